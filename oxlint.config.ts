@@ -26,7 +26,7 @@ const dependsOnTheLocale = ['localeCompare', 'toLocaleString', 'toLocaleLowerCas
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/lint-rules.ts'],
+  jsPlugins: ['./scripts/check/lint-rules.ts'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
   env: { builtin: true },
@@ -67,13 +67,13 @@ export default defineConfig({
     'typescript/prefer-readonly': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
 
-    // A procedure that happens to ask nothing is a procedure all the same.
+    // A procedure may ask nothing.
     'require-yield': 'off',
-    // A small function stays beside the rule that it serves.
+    // A small function stays beside its rule.
     'unicorn/consistent-function-scoping': 'off',
-    // What a type says is checked at the edges by parsing; inside, an assertion is sometimes the only way.
+    // Input is parsed at the edges; inside, an assertion is sometimes the only way.
     'typescript/no-unsafe-type-assertion': 'off',
-    // A union such as Seat | 'chance' tells the reader more than string does.
+    // A union such as Seat | 'chance' documents more than string.
     'typescript/no-redundant-type-constituents': 'off',
     // The compiler sees that a switch is complete; this rule does not.
     'typescript/consistent-return': 'off',
@@ -102,8 +102,8 @@ export default defineConfig({
       },
     },
     {
-      // How a language counts and joins names comes from the platform: people read it, no rule does.
-      files: ['kernel/say/language-of.ts'],
+      // The platform counts and joins names in a language: for people only, no rule depends on it.
+      files: ['kernel/messages/language-of.ts'],
       rules: { 'no-restricted-globals': ['error', ...worldly.filter((name) => name !== 'Intl')] },
     },
     {
@@ -117,13 +117,13 @@ export default defineConfig({
       },
     },
     {
-      // A fast test measures no time and waits for none.
+      // Unit tests neither measure time nor wait.
       files: ['**/*.test.ts'],
       rules: { 'no-restricted-globals': ['error', 'performance', 'setTimeout', 'setInterval'] },
     },
-    { files: ['**/*.slow.test.ts'], rules: { 'no-restricted-globals': 'off' } },
+    { files: ['**/*.soak.test.ts'], rules: { 'no-restricted-globals': 'off' } },
     {
-      files: ['*.config.ts', 'scripts/lint-rules.ts', 'scripts/build-for-tests.ts'],
+      files: ['*.config.ts', 'scripts/check/lint-rules.ts', 'scripts/test-setup/build-for-tests.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

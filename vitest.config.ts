@@ -15,15 +15,15 @@ export default defineConfig({
         resolve: { alias: preactAliases },
         test: {
           ...common,
-          name: 'fast',
+          name: 'unit',
           // Their imports of React are replaced too.
           server: { deps: { inline: ['wouter', 'zustand'] } },
           include: [`${all}/*.test.ts`],
-          exclude: [...others, '**/*.slow.test.ts'],
+          exclude: [...others, '**/*.soak.test.ts'],
           setupFiles: [
-            'scripts/pin-seeds.ts',
-            'scripts/fast-test-sandbox.ts',
-            'scripts/fast-test-time-limit.ts',
+            'scripts/test-setup/pin-seeds.ts',
+            'scripts/test-setup/unit-test-sandbox.ts',
+            'scripts/test-setup/unit-test-time-limit.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -32,11 +32,11 @@ export default defineConfig({
       {
         test: {
           ...common,
-          name: 'slow',
-          include: [`${all}/*.slow.test.ts`],
+          name: 'soak',
+          include: [`${all}/*.soak.test.ts`],
           exclude: others,
-          globalSetup: ['scripts/build-for-tests.ts'],
-          setupFiles: ['scripts/pin-seeds.ts'],
+          globalSetup: ['scripts/test-setup/build-for-tests.ts'],
+          setupFiles: ['scripts/test-setup/pin-seeds.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

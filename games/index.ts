@@ -4,5 +4,4 @@ import { blitzkrieg } from './blitzkrieg/index.ts'
 import { bloodAndPlunder } from './blood-and-plunder/index.ts'
 import { conflictOfHeroes } from './conflict-of-heroes/index.ts'
 
-/** The shelf: one line a game. */
-export const shelf: readonly Game[] = [blitzkrieg, bloodAndPlunder, admiral, conflictOfHeroes]
+export const registry: readonly Game[] = [blitzkrieg, bloodAndPlunder, admiral, conflictOfHeroes]

@@ -1,27 +1,34 @@
-import { type Conversation, type Game, openStart, playOn, seeded, type Start } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import {
+  type LiveMatch,
+  type Game,
+  matchFromStart,
+  autoPlay,
+  seededAnswerer,
+  type Start,
+} from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { admiral } from './admiral/index.ts'
 import { blitzkrieg } from './blitzkrieg/index.ts'
 import { conflictOfHeroes } from './conflict-of-heroes/index.ts'
-import { shelf } from './index.ts'
+import { registry } from './index.ts'
 
-const byId = (id: string): Game => shelf.find((game) => game.id === id) as Game
+const byId = (id: string): Game => registry.find((game) => game.id === id) as Game
 
-function started(game: Game, place: 'table' | 'screen', seed: number): Conversation<unknown> {
+function started(game: Game, place: 'table' | 'screen', seed: number): LiveMatch<unknown> {
   const start = game.starts?.[place] as Start
-  return value(openStart(game, start, seed, start.first?.options))
+  return unwrap(matchFromStart(game, start, seed, start.first?.options))
 }
 
-test.each(shelf.map(({ id }) => id))('%s says in one line what it is, and starts at both places', (id) => {
+test.each(registry.map(({ id }) => id))('%s says in one line what it is, and starts at both places', (id) => {
   const { about, starts } = byId(id)
   expect(about?.text).toMatch(/players?\b/)
   expect(Object.keys(starts ?? {})).toEqual(['table', 'screen'])
   const { journal } = started(byId(id), 'table', 1)
-  expect(byId(id).besideBoard?.(journal.settings)).toBe(true)
+  expect(byId(id).isAtPhysicalBoard?.(journal.settings)).toBe(true)
 })
 
-test.each(shelf.map(({ id }) => id))('%s on the screen asks a person first, with any seed', (id) => {
+test.each(registry.map(({ id }) => id))('%s on the screen asks a person first, with any seed', (id) => {
   const asked = Array.from({ length: 20 }, (_, seed) => started(byId(id), 'screen', seed).question)
   expect(new Set(asked.map((question) => question?.id)).size).toBe(1)
   expect(new Set(asked.map((question) => question?.to))).toEqual(new Set(['player']))
@@ -46,7 +53,7 @@ test('the sample of Conflict of Heroes reveals a unit at the first tap, with any
   for (let seed = 0; seed < 20; seed += 1) {
     const match = started(byId(conflictOfHeroes.id), 'screen', seed)
     match.answer('1-F15', 'person', 'player')
-    playOn(match, (question) => (question.to === 'chance' ? seeded : undefined))
+    autoPlay(match, (question) => (question.to === 'chance' ? seededAnswerer : undefined))
     const revealed = Object.entries((match.situation as { units: Record<string, { at: string }> }).units)
     expect(revealed.filter(([, { at }]) => at === '1-F15')).toHaveLength(1)
   }

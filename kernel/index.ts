@@ -1,5 +1,5 @@
-export * from './cache/index.ts'
-export * from './say/index.ts'
+export * from './cache/memoize.ts'
+export * from './messages/index.ts'
 export * from './read/index.ts'
 export * from './pieces/index.ts'
 export * from './ask/index.ts'

@@ -1,27 +1,30 @@
 import type { GameModule, Settings, Table } from '@opfor/kernel'
-import { MatchCounter } from './match-counter.ts'
-import { type Arm, armOf, type Experiment, type Seeds } from './experiment.ts'
-import { playMatch, settingsOf } from './match.ts'
-import { merge, type Totals } from './totals.ts'
+import { MatchTotalsCounter } from './match-counter.ts'
+import { type Arm, armOfSeed, type Experiment, type SeedRange } from './experiment.ts'
+import { playMatch, requireSettings } from './match.ts'
+import { mergeTotals, type Totals } from './totals.ts'
 
 interface ArmCounter {
   readonly settings: Settings
-  readonly counter: MatchCounter
+  readonly counter: MatchTotalsCounter
 }
 
-/** Plays one match per seed and returns the totals by arm. Deterministic: the same seeds give the same totals on any machine. */
-export function playBatch<S>(game: GameModule<S>, experiment: Experiment, { from, to }: Seeds): Totals {
+/** Deterministic: the same seeds give the same totals on any machine. */
+export function playBatch<S>(game: GameModule<S>, experiment: Experiment, { from, to }: SeedRange): Totals {
   const counters = new Map<Arm, ArmCounter>()
   for (let seed = from; seed < to; seed += 1) {
-    const arm = armOf(experiment, seed)
+    const arm = armOfSeed(experiment, seed)
     const known = counters.get(arm)
-    const counter = known ?? { settings: settingsOf(game, arm.settings), counter: new MatchCounter() }
+    const counter = known ?? {
+      settings: requireSettings(game, arm.settings),
+      counter: new MatchTotalsCounter(),
+    }
     if (known === undefined) counters.set(arm, counter)
     countMatch(game, experiment, counter, seed)
   }
   const totals: Record<string, unknown> = {}
   for (const [arm, { counter }] of counters) totals[arm.id] = counter.totals
-  return merge({}, totals) as Totals
+  return mergeTotals({}, totals) as Totals
 }
 
 function countMatch<S>(

@@ -1,21 +1,21 @@
-import { type Decision, Story } from '@opfor/kernel'
-import { firstDifference } from './first-difference.ts'
+import { type Decision, MatchRecorder } from '@opfor/kernel'
+import { firstDifference } from './decision-recorder.ts'
 import { playMatch } from './match.ts'
 import type { Opponent, OpponentPair } from './opponents.ts'
-import type { PolicyChoice } from './policies.ts'
+import type { PolicyChoice } from './policies/policies.ts'
 import { type RecordedMatch, type RecordedTurn, recordMatch } from './recorded-match.ts'
-import { opposedBy, replayTurn, runTurn } from './replay-turn.ts'
+import { withReadings, replayTurn, runTurn } from './replay-turn.ts'
 
-/** A decision that differs, as each opponent made it; one of them may have had nothing to decide. */
+/** Each opponent's decision; one may be missing. */
 export interface ChangedDecision {
   readonly seed: number
-  /** The number of turns before it; undefined if whole matches were compared. */
+  /** Undefined if whole matches were compared. */
   readonly turn: number | undefined
   readonly first: Decision | undefined
   readonly second: Decision | undefined
 }
 
-/** The first decisions that differ in the matches of these seeds, at most `most`. */
+/** Returns at most `most`. */
 export function changedDecisions<S>(
   pair: OpponentPair<S>,
   policy: PolicyChoice,
@@ -30,7 +30,7 @@ export function changedDecisions<S>(
   return all.slice(0, most)
 }
 
-/** Those in the turns of the first match, each played again by the second opponent. */
+/** The second opponent replays each turn of the first match. */
 function inTurns<S>(
   { first, second }: OpponentPair<S>,
   policy: PolicyChoice,
@@ -46,19 +46,18 @@ function inTurns<S>(
 }
 
 function toldInTurn<S>({ game, rulings }: Opponent<S>, turn: RecordedTurn<S>, seed: number) {
-  const story = new Story<S>(() => ({ steps: 0, turns: turn.turns }))
-  runTurn(game, opposedBy(turn.situation, rulings), turn, seed, story)
+  const story = new MatchRecorder<S>(() => ({ steps: 0, turns: turn.turns }))
+  runTurn(game, withReadings(turn.situation, rulings), turn, seed, story)
   return decisionsOf(story)
 }
 
-/** The first one that differs between whole matches. */
 function inMatches<S>(
   { first, second }: OpponentPair<S>,
   policy: PolicyChoice,
   seed: number,
 ): readonly ChangedDecision[] {
   const [mine, theirs] = [first, second].map(({ game, settings }) => {
-    const story = new Story<S>(() => ({ steps: 0, turns: 0 }))
+    const story = new MatchRecorder<S>(() => ({ steps: 0, turns: 0 }))
     playMatch(game, settings, policy, seed, story)
     return decisionsOf(story)
   })
@@ -68,7 +67,6 @@ function inMatches<S>(
   return nth === undefined ? [] : [{ seed, turn: undefined, first: mine?.[nth], second: theirs?.[nth] }]
 }
 
-/** The decisions of lists and columns, as they began. */
-function decisionsOf<S>({ told }: Story<S>): readonly Decision[] {
+function decisionsOf<S>({ told }: MatchRecorder<S>): readonly Decision[] {
   return told.filter((one) => one.kind === 'decision').filter(({ by }) => by.kind !== 'chart')
 }

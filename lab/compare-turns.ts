@@ -2,21 +2,20 @@ import type { DecisionRecord } from './decision-recorder.ts'
 import type { OpponentPair } from './opponents.ts'
 import type { RecordedMatch, RecordedTurn } from './recorded-match.ts'
 import { replayTurn } from './replay-turn.ts'
-import { merge, type SeedCount } from './totals.ts'
+import { mergeTotals, type SeedCount } from './totals.ts'
 
-/** The turns of matches against the first opponent, each played again by the second: same situation, dice and answers. */
+/** The second opponent replays each turn of the first: same situation, dice and answers. */
 export interface ReplayedTotals {
-  /** Turns in which the lists of the first opponent decided something. */
+  /** Turns with a decision by the first opponent's lists. */
   readonly turns: number
-  /** Turns with another decision: the first one of the turn, by list and deciding lines, `list|line|line`. */
+  /** Turns by the first differing decision: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
-  /** Turns with the same decisions that went otherwise. */
+  /** Turns with the same decisions but another course. */
   readonly otherwise: number
-  /** Turns in which the second opponent asks somebody what the first decided. */
+  /** Turns in which the second opponent asks, but the first decides. */
   readonly asked: number
 }
 
-/** Plays each turn of a match again by the second opponent; also returns which turns differ. */
 export function compareTurns<S>(
   match: RecordedMatch<S>,
   pair: OpponentPair<S>,
@@ -36,17 +35,17 @@ export function compareTurns<S>(
     const { nth, made, asks } = replayed
     if (asks) asked += 1
     else if (nth === undefined) otherwise += 1
-    else changed = merge(changed, { [changeKey(turn.made[nth], made[nth])]: { count: 1, seeds: [seed] } })
+    else
+      changed = mergeTotals(changed, { [changeKey(turn.made[nth], made[nth])]: { count: 1, seeds: [seed] } })
   }
   return { totals: { turns, changed, otherwise, asked }, differs }
 }
 
-/** The key of a decision that differs: its list, and the deciding line of each opponent. */
 export function changeKey(first: DecisionRecord | undefined, second: DecisionRecord | undefined): string {
   return `${first?.list ?? second?.list ?? ''}|${first?.line ?? ''}|${second?.line ?? ''}`
 }
 
-/** Whether a turn may go otherwise: its lists were read, and lines that are different had a part in it. */
+/** A turn may differ only if differing lines took part in it. */
 function mayDiffer<S>(turn: RecordedTurn<S>, { differIn, touched }: OpponentPair<S>): boolean {
   const { made, lines, given } = turn
   if (differIn !== 'lists') return true

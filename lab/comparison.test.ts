@@ -1,23 +1,22 @@
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
-import { opponentOf as variantOpponent, printedVariant } from '@opfor/variants'
+import { findModdableGame as variantOpponent, writePrintedVariant } from '@opfor/variants'
 import { describe, expect, test } from 'vitest'
 import { changedDecisions } from './changed-decisions.ts'
 import { changeKey } from './compare-turns.ts'
 import { compareBatch, compareMatch, type ComparisonTotals } from './comparison.ts'
-import { DecisionRecorder } from './decision-recorder.ts'
-import { firstDifference } from './first-difference.ts'
-import { playMatch, settingsOf } from './match.ts'
-import { opponentOf, pairOf } from './opponents.ts'
-import type { PolicyChoice, PolicyName } from './policies.ts'
+import { DecisionRecorder, firstDifference } from './decision-recorder.ts'
+import { playMatch, requireSettings } from './match.ts'
+import { makeOpponent, makeOpponentPair } from './opponents.ts'
+import type { PolicyChoice, PolicyName } from './policies/policies.ts'
 import { recordMatch } from './recorded-match.ts'
 import { replayTurn } from './replay-turn.ts'
 import { withSwappedLines } from './testing/swapped-lines.ts'
-import { variantOf } from './variant-of.ts'
+import { gameOfVariantText } from './variant-of.ts'
 
 const game = (id: string): Game => {
-  const found = [smallGame, ...shelf].find((each) => each.id === id)
+  const found = [smallGame, ...registry].find((each) => each.id === id)
   if (found === undefined) throw new Error(id)
   return found
 }
@@ -25,11 +24,10 @@ const by = (name: PolicyName): PolicyChoice => ({ name, budget: 20 })
 const blitzkrieg = game('blitzkrieg')
 const columns = { rulings: { 'blitzkrieg.theatreOrder': 'columns' } }
 
-/** A comparison of two whole matches, without replaying single turns. */
 function comparePlainly(first: Game, second: Game, policy: PolicyChoice, seed: number) {
   const [one, other] = [first, second].map((each) => {
     const recorder = new DecisionRecorder()
-    const played = playMatch(each, settingsOf(each, {}), policy, seed, recorder)
+    const played = playMatch(each, requireSettings(each, {}), policy, seed, recorder)
     return { made: recorder.made, ...played }
   })
   if (one === undefined || other === undefined) throw new Error('Two matches are compared.')
@@ -43,7 +41,7 @@ function comparePlainly(first: Game, second: Game, policy: PolicyChoice, seed: n
 }
 
 function compareQuickly(first: Game, second: Game, policy: PolicyChoice, seed: number) {
-  const pair = pairOf(opponentOf(first, {}), opponentOf(second, {}))
+  const pair = makeOpponentPair(makeOpponent(first, {}), makeOpponent(second, {}))
   const match = recordMatch(first, pair.first.settings, policy, seed)
   const { decisions, changed, turns, won } = compareMatch(match, pair, policy)
   return {
@@ -74,7 +72,7 @@ describe('a comparison of opponents that differ in one list', () => {
 
 test('each turn is played again with the other lists, also after the first difference', () => {
   const second = withSwappedLines(blitzkrieg, 'blitzkrieg.theatre', 4)
-  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(second, {}))
+  const pair = makeOpponentPair(makeOpponent(blitzkrieg, {}), makeOpponent(second, {}))
   const { changed, replayed } = compareBatch(pair, by('random'), { from: 0, to: 10 })
   const sum = (counts: ComparisonTotals['changed'] = {}) =>
     Object.values(counts).reduce((all, { count }) => all + count, 0)
@@ -84,8 +82,11 @@ test('each turn is played again with the other lists, also after the first diffe
 
 test('turns in which the other opponent asks are counted apart from other decisions', () => {
   const printed = variantOpponent('blitzkrieg')
-  const page = printed && printedVariant(printed).replace('Tie: roll d6', 'Tie: you choose')
-  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(variantOf(blitzkrieg, page), {}))
+  const page = printed && writePrintedVariant(printed).replace('Tie: roll d6', 'Tie: you choose')
+  const pair = makeOpponentPair(
+    makeOpponent(blitzkrieg, {}),
+    makeOpponent(gameOfVariantText(blitzkrieg, page), {}),
+  )
   const { replayed } = compareBatch(pair, by('random'), { from: 0, to: 3 })
   expect(replayed?.asked).toBeGreaterThan(0)
   expect(replayed?.changed).toEqual({})
@@ -93,16 +94,16 @@ test('turns in which the other opponent asks are counted apart from other decisi
 })
 
 test('an opponent is the same as itself, in every turn', () => {
-  const pair = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, {}))
+  const pair = makeOpponentPair(makeOpponent(blitzkrieg, {}), makeOpponent(blitzkrieg, {}))
   const { games, same, replayed } = compareBatch(pair, by('random'), { from: 0, to: 10 })
   expect([games, same, replayed?.changed, replayed?.otherwise]).toEqual([10, 10, {}, 0])
 })
 
 test('other readings are compared turn by turn, other options only as matches', () => {
-  const readings = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, columns))
+  const readings = makeOpponentPair(makeOpponent(blitzkrieg, {}), makeOpponent(blitzkrieg, columns))
   expect(compareBatch(readings, by('random'), { from: 0, to: 5 }).replayed?.turns).toBeGreaterThan(50)
   const levels = { options: { difficulty: 'hard' } }
-  const options = pairOf(opponentOf(blitzkrieg, {}), opponentOf(blitzkrieg, levels))
+  const options = makeOpponentPair(makeOpponent(blitzkrieg, {}), makeOpponent(blitzkrieg, levels))
   expect(compareBatch(options, by('random'), { from: 0, to: 5 }).replayed).toBeUndefined()
 })
 
@@ -112,7 +113,7 @@ test.each([
   ['admiral', 1],
   ['conflict-of-heroes', 63],
 ])('%s compared with itself has no turn that goes otherwise', (id, seed) => {
-  const own = opponentOf(game(id), {})
+  const own = makeOpponent(game(id), {})
   const match = recordMatch(game(id), own.settings, by('random'), seed)
   const turns = match.recorded.map((turn) => replayTurn(game(id), own.rulings, turn, seed).same)
   expect(turns.length).toBeGreaterThan(3)

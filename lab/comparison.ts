@@ -1,21 +1,31 @@
 import type { GameModule, SettingsInput } from '@opfor/kernel'
-import type { DecisionRecord } from './decision-recorder.ts'
-import type { Seeds } from './experiment.ts'
-import { firstDifference } from './first-difference.ts'
-import { settingsOf } from './match.ts'
-import type { OpponentPair } from './opponents.ts'
-import type { PolicyChoice } from './policies.ts'
-import { historyFrom, type RecordedMatch, recordMatch } from './recorded-match.ts'
 import { changeKey, compareTurns, type ReplayedTotals } from './compare-turns.ts'
-import { opposedBy } from './replay-turn.ts'
-import { type SeedCount, lowestSeeds, merge } from './totals.ts'
+import { type DecisionRecord, firstDifference } from './decision-recorder.ts'
+import type { Experiment, SeedRange } from './experiment.ts'
+import { requireSettings } from './match.ts'
+import type { OpponentPair } from './opponents.ts'
+import type { PolicyChoice } from './policies/policies.ts'
+import { digestFromTurn, type RecordedMatch, recordMatch } from './recorded-match.ts'
+import { withReadings } from './replay-turn.ts'
+import { lowestSeeds, mergeTotals, type SeedCount } from './totals.ts'
 
-/** What the opponent plays by: settings, and the text of a variant if its lists are not the printed ones. */
+/** Plain data that can be sent to any thread or machine. */
+export type LabTask =
+  | { readonly measure: Experiment; readonly seeds: SeedRange }
+  | { readonly compare: Comparison; readonly seeds: SeedRange }
+
+export function splitSeeds({ from, to }: SeedRange, size: number): readonly SeedRange[] {
+  const all: SeedRange[] = []
+  for (let at = from; at < to; at += size) all.push({ from: at, to: Math.min(to, at + size) })
+  return all
+}
+
+/** Settings, and the text of a variant if its lists are not the printed ones. */
 export interface ComparedSettings extends SettingsInput {
   readonly variant?: string | undefined
 }
 
-/** Two opponents on the same seeds: two readings of a ruling, two sets of options, or two texts. Plain data. */
+/** Two opponents on the same seeds: two readings, option sets or texts. Plain data. */
 export interface Comparison {
   readonly game: string
   readonly policy: PolicyChoice
@@ -23,38 +33,34 @@ export interface Comparison {
   readonly second: ComparedSettings
 }
 
-/** Number of turns of the matches: the sum, and the sum of squares. */
 export interface TurnSums {
   readonly sum: number
   readonly squares: number
 }
 
-/** The totals of a comparison. Decisions are compared up to the first one that differs; later ones are not comparable. */
+/** Decisions after the first difference are not comparable. */
 export interface ComparisonTotals {
   readonly games: number
-  /** Number of decisions compared, including the first that differs. */
+  /** Includes the first decision that differs. */
   readonly decisions: number
-  /** Number of matches that the player won with both settings, with only one of them, or with neither. */
+  /** Matches that the player won with both settings, with only one of them, or with neither. */
   readonly won: {
     readonly both: number
     readonly firstOnly: number
     readonly secondOnly: number
     readonly neither: number
   }
-  /** Number of identical matches. */
   readonly same: number
   /** Matches with the same decisions, but different answers or a different outcome. */
   readonly otherwise: SeedCount
-  /** First differing decisions, by list and the deciding line with each setting: `list|line|line`. */
+  /** First differing decisions: `list|line|line`. */
   readonly changed: Readonly<Record<string, SeedCount>>
-  /** The lengths of the matches with each, and their differences. */
   readonly turns: { readonly first: TurnSums; readonly second: TurnSums; readonly change: TurnSums }
-  /** The turns of the first match played again by the second opponent; missing if the two differ in options. */
+  /** Turns replayed by the second opponent; missing if the options differ. */
   readonly replayed?: ReplayedTotals
 }
 
-/** The totals before any match. */
-export const noComparison: ComparisonTotals = {
+export const emptyComparison: ComparisonTotals = {
   games: 0,
   decisions: 0,
   won: { both: 0, firstOnly: 0, secondOnly: 0, neither: 0 },
@@ -64,20 +70,18 @@ export const noComparison: ComparisonTotals = {
   turns: { first: sums(0), second: sums(0), change: sums(0) },
 }
 
-/** Plays the matches of these seeds against both opponents and compares them. */
 export function compareBatch<S>(
   pair: OpponentPair<S>,
   policy: PolicyChoice,
-  { from, to }: Seeds,
+  { from, to }: SeedRange,
 ): ComparisonTotals {
   const { game, settings } = pair.first
-  let totals = noComparison
+  let totals = emptyComparison
   for (let seed = from; seed < to; seed += 1)
-    totals = merge(totals, compareMatch(recordMatch(game, settings, policy, seed), pair, policy))
+    totals = mergeTotals(totals, compareMatch(recordMatch(game, settings, policy, seed), pair, policy))
   return totals
 }
 
-/** Compares a match against the first opponent with that of the same seed against the second. */
 export function compareMatch<S>(
   match: RecordedMatch<S>,
   pair: OpponentPair<S>,
@@ -89,7 +93,7 @@ export function compareMatch<S>(
   const nth = firstDifference(mine, theirs)
   const same =
     other.rest === match ||
-    (nth === undefined && historyFrom(match, other.from) === historyFrom(other.rest, 0))
+    (nth === undefined && digestFromTurn(match, other.from) === digestFromTurn(other.rest, 0))
   const one = { count: 1, seeds: lowestSeeds([match.seed]) }
   const [won, wonOther] = [isWon(match), isWon(other.rest)]
   return {
@@ -113,15 +117,15 @@ export function compareMatch<S>(
   }
 }
 
-/** The match against the second opponent, from the turn on up to which it is known to be the same. */
+/** The match against the second opponent, from the first turn that may differ. */
 interface OtherMatch<S> {
   readonly rest: RecordedMatch<S>
   readonly from: number
 }
 
 /**
- * If only lists differ, both matches are the same up to the first turn that goes otherwise when it is played again, or in which
- * the player looked ahead to decisions of the opponent. Other readings may also change what the player expects of its answers.
+ * If only lists differ, matches are equal until a replayed turn differs or the player looks ahead. Other readings may change the
+ * player's expectations too.
  */
 function otherMatch<S>(
   match: RecordedMatch<S>,
@@ -137,18 +141,17 @@ function otherMatch<S>(
   const turn = recorded[apart]
   if (turn === undefined || turn.isSetup || turn.factCount > 0)
     return { rest: recordMatch(game, settings, policy, seed), from: 0 }
-  const start = { ...turn, situation: opposedBy(turn.situation, rulings) }
+  const start = { ...turn, situation: withReadings(turn.situation, rulings) }
   return { rest: recordMatch(game, settings, policy, seed, start), from: apart }
 }
 
-/** Plays a match and returns its decisions. */
 export function recordDecisions<S>(
   game: GameModule<S>,
   input: SettingsInput,
   policy: PolicyChoice,
   seed: number,
 ): { readonly made: readonly DecisionRecord[] } {
-  return { made: madeFrom(recordMatch(game, settingsOf(game, input), policy, seed), 0) }
+  return { made: madeFrom(recordMatch(game, requireSettings(game, input), policy, seed), 0) }
 }
 
 function madeFrom<S>({ recorded }: RecordedMatch<S>, turn: number): readonly DecisionRecord[] {

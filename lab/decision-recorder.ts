@@ -1,6 +1,14 @@
-import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
 
-/** One decision: its list, the chosen candidate and the deciding line, by id. */
+export function firstDifference(
+  first: readonly DecisionRecord[],
+  second: readonly DecisionRecord[],
+): number | undefined {
+  for (let nth = 0; nth < Math.max(first.length, second.length); nth += 1)
+    if (first[nth]?.list !== second[nth]?.list || first[nth]?.chosen !== second[nth]?.chosen) return nth
+  return undefined
+}
+
 export interface DecisionRecord {
   readonly list: string
   readonly chosen: string
@@ -13,28 +21,26 @@ interface OpenDecision {
   line: string
 }
 
-/** Records the decisions of a match in the order in which they started. */
-export class DecisionRecorder implements Recorder<unknown> {
+/** In the order in which decisions start. */
+export class DecisionRecorder implements LogRecorder<unknown> {
   readonly #made: DecisionRecord[] = []
   readonly #open: (OpenDecision | undefined)[] = []
   readonly #lines: string[] = []
 
-  /** All decisions so far. */
   get made(): readonly DecisionRecord[] {
     return this.#made
   }
 
-  /** The id of each line that narrowed the candidates, broke a tie, was tried or read, one by one. */
+  /** Lines that narrowed the candidates, broke a tie, or were tried or read. */
   get lines(): readonly string[] {
     return this.#lines
   }
 
-  /** Whether a decision was begun and is not made: it waits for an answer. */
   isOpen(nth: number): boolean {
     return this.#open.some((open) => open?.nth === nth)
   }
 
-  /** Charts are ignored: their result follows from earlier decisions. */
+  /** Ignores charts: their result follows from earlier decisions. */
   begin(_nth: unknown, by: LineSource): void {
     if (by.kind === 'chart') {
       this.#open.push(undefined)

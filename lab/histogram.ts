@@ -1,24 +1,22 @@
-import { type Mean, mean } from './interval.ts'
+import { type Mean, mean } from './statistics/interval.ts'
 import type { SeedCount } from './totals.ts'
 
-/** Counts by a whole number; the keys are strings because it is plain JSON. */
+/** Plain JSON, so that keys are strings. */
 export type Histogram = Readonly<Record<string, SeedCount>>
 
-/** The bars of a histogram in ascending order. */
-export function bars(histogram: Histogram): readonly (SeedCount & { readonly at: number })[] {
+/** In ascending order. */
+export function histogramBars(histogram: Histogram): readonly (SeedCount & { readonly at: number })[] {
   return Object.entries(histogram)
     .map(([at, counted]) => ({ at: Number(at), ...counted }))
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** The sum of all values. */
 export function sumOf(histogram: Histogram): number {
-  return bars(histogram).reduce((sum, { at, count }) => sum + at * count, 0)
+  return histogramBars(histogram).reduce((sum, { at, count }) => sum + at * count, 0)
 }
 
-/** The mean of all values. */
 export function meanOf(histogram: Histogram): Mean {
-  const all = bars(histogram)
+  const all = histogramBars(histogram)
   const count = all.reduce((sum, bar) => sum + bar.count, 0)
   const squares = all.reduce((sum, bar) => sum + bar.at * bar.at * bar.count, 0)
   return mean(count, sumOf(histogram), squares)
@@ -26,7 +24,7 @@ export function meanOf(histogram: Histogram): Mean {
 
 /** The lowest value that at least the share `part` of all values does not exceed. */
 export function quantile(histogram: Histogram, part: number): number {
-  const all = bars(histogram)
+  const all = histogramBars(histogram)
   const wanted = part * all.reduce((sum, bar) => sum + bar.count, 0)
   let below = 0
   for (const { at, count } of all) {

@@ -5,39 +5,46 @@ export {
   type ComparedSettings,
   type Comparison,
   type ComparisonTotals,
-  noComparison,
+  emptyComparison,
   recordDecisions,
   type TurnSums,
 } from './comparison.ts'
 export {
-  changeAtAnyTime,
-  evidenceAgainst,
-  type Known,
-  known,
-} from './confidence-sequence.ts'
-export { firstDifference } from './first-difference.ts'
-export { shareEstimator } from './exact.ts'
-export { type Arm, armOf, armsFor, type Experiment, levelsOf, type Seeds } from './experiment.ts'
-export { bars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
-export { changeBetween, type Estimate, type Mean, mean, pairedChange, share } from './interval.ts'
-export { journalOf, playMatch, settingsOf } from './match.ts'
+  anytimeChange,
+  evidenceAgainstChange,
+  type Conclusion,
+  concludeChange,
+} from './statistics/confidence-sequence.ts'
+export { firstDifference } from './decision-recorder.ts'
+export { shareEstimator } from './statistics/exact.ts'
+export { type Arm, armOfSeed, armsByLevel, type Experiment, levelsOf, type SeedRange } from './experiment.ts'
+export { histogramBars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
+export {
+  independentChange,
+  type Estimate,
+  type Mean,
+  mean,
+  pairedChange,
+  share,
+} from './statistics/interval.ts'
+export { replaySeed, playMatch, requireSettings } from './match.ts'
 export {
   defaultBudget,
-  playsToWin,
+  isMeaningfulWinRate,
   type PolicyChoice,
   type PolicyName,
   policyNames,
-  standardPlayer,
-} from './policies.ts'
-export { type OpponentPair, opponentOf, pairOf } from './opponents.ts'
+  defaultPolicy,
+} from './policies/policies.ts'
+export { type OpponentPair, makeOpponent, makeOpponentPair } from './opponents.ts'
 export { type Survey, type SurveyedEdit, type SurveyTask, type SurveyTotals } from './survey.ts'
-export { splitSeeds, type Task } from './task.ts'
+export { splitSeeds, type LabTask } from './comparison.ts'
 export {
   type ArmTotals,
   type SeedCount,
   type LineTotals,
-  merge,
+  mergeTotals,
   type ModeTotals,
   type Totals,
 } from './totals.ts'
-export { words } from './words.ts'
+export { figureWords } from './words.ts'

@@ -1,17 +1,16 @@
-import type { Candidate, Outcome, Recorder, Rule, Ruling } from '@opfor/kernel'
+import type { Candidate, Outcome, LogRecorder, Rule, Ruling } from '@opfor/kernel'
 import { type ArmTotals, type SeedCount, maxSeeds, type LineTotals, type ModeTotals } from './totals.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
 
-/** The result of a match, apart from what the recorder counts. */
 export interface MatchEnd {
   readonly outcome: Outcome
   readonly turns: number
   readonly questions: number
 }
 
-/** Counts the matches of one arm. Matches must come in ascending order of seeds. */
-export class MatchCounter implements Recorder<unknown> {
+/** Matches must come in ascending order of seeds. */
+export class MatchTotalsCounter implements LogRecorder<unknown> {
   readonly #lines = new Map<Rule, Mutable<LineTotals>>()
   readonly #rulings = new Map<string, number>()
   readonly #modes = new Map<string, Mutable<ModeTotals>>()
@@ -25,13 +24,12 @@ export class MatchCounter implements Recorder<unknown> {
   #seed = 0
   #firstMode: Mutable<ModeTotals> | undefined
 
-  /** Starts the next match. */
   matchStarted(seed: number): void {
     this.#seed = seed
     this.#firstMode = undefined
   }
 
-  /** Counts a turn of the opponent: its mode, and the gain of its score. */
+  /** Counts a turn by the opponent's mode and score gain. */
   turnEnded(mode: string, gain: number): void {
     const totals = getOrAdd(this.#modes, mode, () => ({
       turns: 0,
@@ -50,7 +48,6 @@ export class MatchCounter implements Recorder<unknown> {
     this.#addSeed(totals.seeds)
   }
 
-  /** Counts the result of the match. */
   matchEnded({ outcome, turns, questions }: MatchEnd): void {
     this.#games += 1
     const { winner, way } = outcome
@@ -62,7 +59,6 @@ export class MatchCounter implements Recorder<unknown> {
     this.#count(getOrAdd(this.#questions, String(questions), emptyCount))
   }
 
-  /** The totals so far. */
   get totals(): ArmTotals {
     return {
       games: this.#games,

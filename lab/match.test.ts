@@ -1,20 +1,20 @@
-import { shelf } from '@opfor/games'
-import { entry, type Game, message, settled, type Table, yesNo } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { entry, type Game, message, resolveSettings, type Table, yesNo } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
-import { playMatch, settingsOf } from './match.ts'
-import { type PolicyName, policyNames } from './policies.ts'
-import { translateAnswer, playAhead } from './position.ts'
+import { playMatch, requireSettings } from './match.ts'
+import { type PolicyName, policyNames } from './policies/policies.ts'
+import { translateAnswer, playAhead } from './policies/position.ts'
 import { playAndReplay } from './testing/play-and-replay.ts'
 
 type Memory = Table<unknown>['memory']
 
-/** Policies that look ahead are fast only for games with a score; match.slow.test.ts has the others. */
+/** Policies that look ahead are fast only for games with a score; match.soak.test.ts has the others. */
 function quickFor({ measures }: Game): readonly PolicyName[] {
   return measures === undefined ? ['random'] : policyNames
 }
 
-const games: readonly Game[] = [smallGame, ...shelf.filter(({ canSimulate }) => canSimulate)]
+const games: readonly Game[] = [smallGame, ...registry.filter(({ canSimulate }) => canSimulate)]
 
 describe.each(games)('$title', (game) => {
   test.each(quickFor(game).flatMap((name) => [3, 4].map((seed) => [name, seed] as const)))(
@@ -28,7 +28,7 @@ describe.each(games)('$title', (game) => {
   test('playing ahead from the middle of a turn with the original answers reaches the same situation', () => {
     const starts: { readonly situation: unknown; readonly memory: Memory; readonly factCount: number }[] = []
     const answers: unknown[][] = []
-    const settings = settingsOf(game, {})
+    const settings = requireSettings(game, {})
     const { situation } = playMatch(game, settings, { name: 'random', budget: 0 }, 5, undefined, {
       turnBegins: ({ now, memory }) => {
         starts.push({ situation: now, memory, factCount: memory.length })
@@ -52,8 +52,8 @@ describe.each(games)('$title', (game) => {
 
 test('unknown settings are rejected', () => {
   const input = { options: { nonsense: 1 } }
-  expect(settled(smallGame, input).ok).toBe(false)
-  expect(() => settingsOf(smallGame, input)).toThrow('nonsense')
+  expect(resolveSettings(smallGame, input).ok).toBe(false)
+  expect(() => requireSettings(smallGame, input)).toThrow('nonsense')
 })
 
 test('the answer to a form with fewer fields is not an answer to one with more fields', () => {

@@ -1,51 +1,47 @@
 import {
-  begin,
-  chance,
+  beginMatch,
+  chanceNumber,
   type GameModule,
   type Journal,
   type Json,
   type Question,
-  type Recorder,
+  type LogRecorder,
   type Settings,
-  settled,
+  type SettingsInput,
+  resolveSettings,
   simulate,
   type SimulationResult,
   type Table,
-  type SettingsInput,
 } from '@opfor/kernel'
-import { type PolicyChoice, policyOf } from './policies.ts'
+import { type PolicyChoice, policyOf } from './policies/policies.ts'
 
-/** Callbacks during a match. */
 export interface Listener<S> {
-  /** Called after each answer. */
   asked?(question: Question, answer: unknown): void
-  /** Called at the start of each turn with the number of rolls and other answers before it; set-up counts as the first. */
+  /** Called with the number of rolls and other answers so far; set-up counts as the first turn. */
   turnBegins?(table: Table<S>, rolls: number, answers: number): void
-  /** Called when the policy tried answers and a list of the opponent decided in a trial. */
+  /** Called if a list of the opponent decided while the policy tried answers. */
   readonly opponentDecided?: () => void
 }
 
-/** The start of a turn in the middle of a match without remembered facts. */
 export interface TurnStart<S> {
   readonly situation: S
-  /** The numbers of turns, rolls and other answers before it. */
   readonly turns: number
   readonly rolls: number
   readonly answers: number
 }
 
-/** The seed of the policy's own random numbers, independent of the dice of the match. */
+/** Independent of the dice of the match. */
 function policySeed(seed: number): number {
   return (seed ^ 0x9e3779b9) >>> 0
 }
 
-/** Plays one match, from its begin or from a turn: the seed answers chance questions, the policy the others. */
+/** The seed answers chance questions, the policy the others. */
 export function playMatch<S>(
   game: GameModule<S>,
   settings: Settings,
   choice: PolicyChoice,
   seed: number,
-  recorder?: Recorder<S>,
+  recorder?: LogRecorder<S>,
   listener: Listener<S> = {},
   from?: TurnStart<S>,
 ): SimulationResult<S> {
@@ -56,7 +52,7 @@ export function playMatch<S>(
   const looking = opponentDecided === undefined ? {} : { opponentDecided }
   let position = {
     game,
-    situation: from?.situation ?? game.begin(settings),
+    situation: from?.situation ?? game.initialSituation(settings),
     isSetup: true,
     factCount: 0,
     ...looking,
@@ -67,11 +63,11 @@ export function playMatch<S>(
   let i = 0
   const dice = (below: number): number => {
     i += 1
-    return chance(seed, rolls, i - 1, below)
+    return chanceNumber(seed, rolls, i - 1, below)
   }
   const random = (below: number): number => {
     i += 1
-    return chance(ownSeed, answers, i - 1, below)
+    return chanceNumber(ownSeed, answers, i - 1, below)
   }
   const answerTo = (question: Question): unknown => {
     i = 0
@@ -88,7 +84,7 @@ export function playMatch<S>(
     return answer
   }
   const played = simulate(
-    from === undefined ? game : { ...game, begin: () => from.situation, *setup() {} },
+    from === undefined ? game : { ...game, initialSituation: () => from.situation, *setup() {} },
     settings,
     (question) => {
       const answer = answerTo(question)
@@ -108,15 +104,13 @@ export function playMatch<S>(
   return from === undefined ? played : { ...played, turns: from.turns + played.turns }
 }
 
-/** The complete settings for an input; throws if it is invalid. */
-export function settingsOf<S>(game: GameModule<S>, input: SettingsInput): Settings {
-  const settings = settled(game, input)
+export function requireSettings<S>(game: GameModule<S>, input: SettingsInput): Settings {
+  const settings = resolveSettings(game, input)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** Plays the match of a seed again and returns its journal. */
-export function journalOf<S>(
+export function replaySeed<S>(
   game: GameModule<S>,
   input: SettingsInput,
   choice: PolicyChoice,
@@ -125,7 +119,6 @@ export function journalOf<S>(
   return playWithJournal(game, input, choice, seed).journal
 }
 
-/** Plays a match and returns its result with its journal. */
 export function playWithJournal<S>(
   game: GameModule<S>,
   input: SettingsInput,
@@ -133,12 +126,12 @@ export function playWithJournal<S>(
   seed: number,
 ): { readonly played: SimulationResult<S>; readonly journal: Journal } {
   const answers: { readonly json: Json; readonly by: 'seed' | 'policy' }[] = []
-  const played = playMatch(game, settingsOf(game, input), choice, seed, undefined, {
+  const played = playMatch(game, requireSettings(game, input), choice, seed, undefined, {
     asked: (question, answer) => {
       answers.push({ json: question.write(answer), by: question.to === 'chance' ? 'seed' : 'policy' })
     },
   })
-  const match = begin(game, seed, input)
+  const match = beginMatch(game, seed, input)
   if (!match.ok) throw new Error(match.problem)
   for (const { json, by } of answers) {
     const taken = match.value.answer(json, by)

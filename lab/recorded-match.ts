@@ -1,34 +1,32 @@
 import {
+  digestValue,
   type GameModule,
   type Outcome,
   type Question,
   type Settings,
   type Table,
-  digest,
 } from '@opfor/kernel'
 import { type DecisionRecord, DecisionRecorder } from './decision-recorder.ts'
 import { playMatch, type TurnStart } from './match.ts'
-import type { PolicyChoice } from './policies.ts'
-import type { GivenAnswer } from './turn-plans.ts'
+import type { PolicyChoice } from './policies/policies.ts'
+import type { GivenAnswer } from './policies/turn-plans.ts'
 
-/** A turn of a recorded match: its start, its answers, and the decisions of the opponent's lists in it. */
+/** Its start, answers, and decisions of the opponent's lists. */
 export interface RecordedTurn<S> extends TurnStart<S> {
   readonly isSetup: boolean
   readonly memory: Table<S>['memory']
   readonly factCount: number
-  /** The decisions before it: some rules tell what they ask apart by their number. */
+  /** Number of decisions before the turn: some rules distinguish questions by it. */
   readonly decisions: number
   readonly given: readonly GivenAnswer[]
   readonly made: readonly DecisionRecord[]
-  /** The lines that had a part in these decisions. */
   readonly lines: readonly string[]
-  /** Whether the player looked ahead to decisions of the opponent. */
+  /** The player looked ahead to decisions of the opponent. */
   readonly foresaw: boolean
-  /** The situation at its end. */
   readonly end: S
 }
 
-/** A match with all its turns; set-up is the first. */
+/** Set-up is the first turn. */
 export interface RecordedMatch<S> {
   readonly seed: number
   readonly recorded: readonly RecordedTurn<S>[]
@@ -43,7 +41,6 @@ interface OpenTurn<S> extends Omit<RecordedTurn<S>, 'made' | 'lines' | 'end'> {
   foresaw: boolean
 }
 
-/** Plays a match, from its begin or from a turn, and records it turn by turn. */
 export function recordMatch<S>(
   game: GameModule<S>,
   settings: Settings,
@@ -92,12 +89,12 @@ export function recordMatch<S>(
   return { seed, recorded, outcome, turns }
 }
 
-/** A digest of all answers from a turn on, and of the outcome. */
-export function historyFrom<S>({ recorded, outcome }: RecordedMatch<S>, turn: number): string {
+/** Includes all answers from a turn on, and the outcome. */
+export function digestFromTurn<S>({ recorded, outcome }: RecordedMatch<S>, turn: number): string {
   const written = ({ question, answer }: { readonly question: Question; readonly answer: unknown }) => [
     question.id,
     question.write(answer),
   ]
   const given = recorded.slice(turn).flatMap((each) => each.given)
-  return digest([given.map(written), outcome.winner, outcome.text])
+  return digestValue([given.map(written), outcome.winner, outcome.text])
 }

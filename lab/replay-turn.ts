@@ -1,38 +1,32 @@
 import {
-  chanceOf,
-  digestSince,
+  chanceRandom,
+  digestChanges,
   type GameModule,
   type Question,
   type Readings,
-  type Recorder,
+  type LogRecorder,
   Table,
-  untilOver,
-  wait,
+  finishTurn,
+  pendingSignal,
 } from '@opfor/kernel'
-import { type DecisionRecord, DecisionRecorder } from './decision-recorder.ts'
-import { firstDifference } from './first-difference.ts'
-import { translateAnswer } from './position.ts'
+import { type DecisionRecord, DecisionRecorder, firstDifference } from './decision-recorder.ts'
+import { translateAnswer } from './policies/position.ts'
 import type { RecordedTurn } from './recorded-match.ts'
 
-/** A turn that was played again; `same` if its decisions, answers and changes are those of the recorded turn. */
+/** `same` if decisions, answers and changes are those of the recorded turn. */
 export interface ReplayedTurn {
   readonly made: readonly DecisionRecord[]
-  /** The index of the first decision that differs. */
   readonly nth: number | undefined
-  /** Whether that decision waits for an answer, because it asks what the recorded turn did not ask. */
+  /** The decision waits for an answer that the recorded turn did not need. */
   readonly asks: boolean
   readonly same: boolean
 }
 
-/** The situation with the readings and the replaced lists of another opponent. */
-export function opposedBy<S>(situation: S, rulings: Readings): S {
+export function withReadings<S>(situation: S, rulings: Readings): S {
   return { ...situation, rulings }
 }
 
-/**
- * Plays a recorded turn again with the lists and readings of another opponent: from the same situation, with the same dice
- * and the same answers of the player, as long as the same is asked.
- */
+/** Replays a turn against another opponent with the same dice and answers, as long as the questions are the same. */
 export function replayTurn<S>(
   game: GameModule<S>,
   rulings: Readings,
@@ -40,25 +34,25 @@ export function replayTurn<S>(
   seed: number,
 ): ReplayedTurn {
   const decisions = new DecisionRecorder()
-  const start = opposedBy(turn.situation, rulings)
+  const start = withReadings(turn.situation, rulings)
   const { end, questions } = runTurn(game, start, turn, seed, decisions)
   const nth = firstDifference(turn.made, decisions.made)
   const same =
     nth === undefined &&
     end !== undefined &&
     questions === turn.given.length &&
-    digestSince(start, end) === digestSince(turn.situation, turn.end)
+    digestChanges(start, end) === digestChanges(turn.situation, turn.end)
   const asks = nth !== undefined && decisions.isOpen(nth)
   return { made: decisions.made, nth, asks, same }
 }
 
-/** Runs a recorded turn from a situation; its end is undefined if something else was asked. */
+/** The end is undefined if another question was asked. */
 export function runTurn<S>(
   game: GameModule<S>,
   start: S,
   turn: RecordedTurn<S>,
   seed: number,
-  recorder: Recorder<S>,
+  recorder: LogRecorder<S>,
 ): { readonly end: S | undefined; readonly questions: number } {
   const own = turn.given.filter(({ question }) => question.to !== 'chance')
   let { rolls } = turn
@@ -66,12 +60,12 @@ export function runTurn<S>(
   const reply = (question: Question): unknown => {
     if (question.to === 'chance') {
       rolls += 1
-      return question.sample(chanceOf(seed, rolls - 1))
+      return question.sample(chanceRandom(seed, rolls - 1))
     }
     const given = own[answers]
-    if (given?.question.id !== question.id) return wait
+    if (given?.question.id !== question.id) return pendingSignal
     answers += 1
-    return translateAnswer(question, given.answer) ?? wait
+    return translateAnswer(question, given.answer) ?? pendingSignal
   }
   const memory = turn.factCount === 0 ? undefined : turn.memory.fork(turn.factCount)
   const table: Table<S> = new Table(
@@ -83,6 +77,6 @@ export function runTurn<S>(
     undefined,
     () => game.outcome(table.now) !== undefined,
   )
-  const step = untilOver(turn.isSetup ? game.setup(table) : game.turn(table)).next()
+  const step = finishTurn(turn.isSetup ? game.setup(table) : game.turn(table)).next()
   return { end: step.done === true ? table.now : undefined, questions: rolls - turn.rolls + answers }
 }

@@ -1,9 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { smallGame } from '@opfor/kernel/small-game'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { smallGame } from '@opfor/kernel/small-game'
 import { playBatch } from './batch.ts'
-import { armsFor, type Experiment } from './experiment.ts'
-import { lowestSeeds, type Mergeable, merge } from './totals.ts'
+import { armsByLevel, type Experiment } from './experiment.ts'
+import { lowestSeeds, mergeTotals, type Mergeable } from './totals.ts'
+import { figureWords } from './words.ts'
+
+const plotSources = globSync('plots/*.ts', { cwd: import.meta.dirname })
+  .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
+
+test.each(Object.keys(figureWords))('%s is used in a plot', (key) => {
+  expect(plotSources).toMatch(new RegExp(`\\bfigureWords\\.${key}\\b`))
+})
 
 const seeds = fc.array(fc.nat(50), { maxLength: 9 }).map((all) => lowestSeeds(all))
 const totals: fc.Arbitrary<Readonly<Record<string, Mergeable>>> = fc.record({
@@ -16,7 +27,7 @@ const text = JSON.stringify
 
 describe('totals merge', () => {
   test('in any order', () => {
-    fc.assert(fc.property(totals, totals, (a, b) => text(merge(a, b)) === text(merge(b, a))))
+    fc.assert(fc.property(totals, totals, (a, b) => text(mergeTotals(a, b)) === text(mergeTotals(b, a))))
   })
 
   test('in any grouping', () => {
@@ -25,7 +36,7 @@ describe('totals merge', () => {
         totals,
         totals,
         totals,
-        (a, b, c) => text(merge(merge(a, b), c)) === text(merge(a, merge(b, c))),
+        (a, b, c) => text(mergeTotals(mergeTotals(a, b), c)) === text(mergeTotals(a, mergeTotals(b, c))),
       ),
     )
   })
@@ -33,19 +44,19 @@ describe('totals merge', () => {
   test('with an empty value to themselves, with sorted keys', () => {
     fc.assert(
       fc.property(totals, (a) => {
-        expect(merge({}, a)).toEqual(a)
+        expect(mergeTotals({}, a)).toEqual(a)
       }),
     )
-    expect(Object.keys(merge<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
+    expect(Object.keys(mergeTotals<Record<string, number>>({ b: 1 }, { a: 1 }))).toEqual(['a', 'b'])
   })
 
   test('but not values of different kinds', () => {
-    expect(() => merge<unknown>(1, [1])).toThrow('of the same kind')
-    expect(() => merge<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of the same kind')
+    expect(() => mergeTotals<unknown>(1, [1])).toThrow('of the same kind')
+    expect(() => mergeTotals<unknown>({ a: [1] }, { a: { b: 1 } })).toThrow('of the same kind')
   })
 
   test('seeds: the five lowest are kept, without duplicates', () => {
-    expect(merge([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
+    expect(mergeTotals([3, 9, 11], [1, 3, 7, 8])).toEqual([1, 3, 7, 8, 9])
   })
 })
 
@@ -53,7 +64,7 @@ test('a batch is the sum of its chunks, however it is split', () => {
   const experiment: Experiment = {
     game: 'small',
     policy: { name: 'random', budget: 0 },
-    arms: [...armsFor([]), { id: 'short', settings: { options: { length: 3 } } }],
+    arms: [...armsByLevel([]), { id: 'short', settings: { options: { length: 3 } } }],
   }
   const whole = text(playBatch(smallGame, experiment, { from: 0, to: 40 }))
   fc.assert(
@@ -62,7 +73,7 @@ test('a batch is the sum of its chunks, however it is split', () => {
       const parts = [2, 0, 1].map((at) =>
         playBatch(smallGame, experiment, { from: cuts[at] ?? 0, to: cuts[at + 1] ?? 0 }),
       )
-      return text(parts.reduce((all, part) => merge(all, part))) === whole
+      return text(parts.reduce((all, part) => mergeTotals(all, part))) === whole
     }),
     { numRuns: 20 },
   )

@@ -1,77 +1,61 @@
-import { message } from '@opfor/kernel'
+import { messages } from '@opfor/kernel'
 
-/** The texts of the lab's figures; names of lines, levels and modes come from the games. */
-export const words = {
-  winRates: message('lab.winRates', 'How often the player wins'),
-  winRatesNote: message('lab.winRatesNote', 'With the 95% confidence interval.'),
-  ruleNote: message(
-    'lab.ruleNote',
+/** Names of lines, levels and modes come from the games. */
+export const figureWords = messages('lab', {
+  winRates: 'How often the player wins',
+  winRatesNote: 'With the 95% confidence interval.',
+  ruleNote:
     'With the confidence interval of the stopping rule: when the study has stopped by itself, the true win rate is outside in at most {wrong} of 100 cases. This holds for each single win rate.',
-  ),
-  lengths: message('lab.lengths', 'Length of a match'),
-  lengthsNote: message('lab.lengthsNote', 'Number of matches by turns; each side’s turn counts separately.'),
-  modes: message('lab.modes', 'The opponent’s gain per turn'),
-  modesNote: message(
-    'lab.modesNote',
+  lengths: 'Length of a match',
+  lengthsNote: 'Number of matches by turns; each side’s turn counts separately.',
+  modes: 'The opponent’s gain per turn',
+  modesNote:
     'By the score that the game gives a position (our estimate), with the 95% confidence interval of the average.',
-  ),
-  heat: message('lab.heat', 'Deciding lines'),
-  heatNote: message(
-    'lab.heatNote',
+  heat: 'Deciding lines',
+  heatNote:
     'A line is checked when it is reached and decides when it narrows the candidates. The bar is the share of the decisions of its list that it helped to make.',
-  ),
-  ladder: message('lab.ladder', 'How often each player wins'),
-  ladderNote: message(
-    'lab.ladderNote',
+  ladder: 'How often each player wins',
+  ladderNote:
     'Every player at every setting, on the same seeds. The strongest player is the best measure of how hard a level is.',
-  ),
-  differences: message('lab.differences', 'Difference between the two'),
-  differencesNote: message(
-    'lab.differencesNote',
+  differences: 'Difference between the two',
+  differencesNote:
     'By how many percentage points the second win rate is above the first, with the 95% confidence interval. If the interval does not include zero, the difference is significant.',
-  ),
-  differencesRuleNote: message(
-    'lab.differencesRuleNote',
+  differencesRuleNote:
     'By how many percentage points the second win rate is above the first, with the confidence interval that follows from those of both win rates. If the interval does not include zero, the difference is significant.',
-  ),
-  compared: message('lab.compared', 'Effect of the change on the win rate'),
-  comparedNote: message(
-    'lab.comparedNote',
+  compared: 'Effect of the change on the win rate',
+  comparedNote:
     'Both settings on the same seeds: the change in percentage points, with its 95% confidence interval.',
-  ),
-  comparedRuleNote: message(
-    'lab.comparedRuleNote',
+  comparedRuleNote:
     'Both settings on the same seeds: the change in percentage points, with the confidence interval of the stopping rule. When the study has stopped by itself, the true change is outside in at most {wrong} of 100 cases. The shares in the table have their 95% confidence interval.',
-  ),
-  change: message('lab.change', 'Change of the win rate'),
-  wonBoth: message('lab.wonBoth', 'Won with both'),
-  wonFirst: message('lab.wonFirst', 'Won with the first only'),
-  wonSecond: message('lab.wonSecond', 'Won with the second only'),
-  wonNeither: message('lab.wonNeither', 'Won with neither'),
-  decidedOtherwise: message('lab.decidedOtherwise', 'At least one decision differs'),
-  wentOtherwise: message('lab.wentOtherwise', 'Same decisions, different course'),
-  sameMatch: message('lab.sameMatch', 'Identical match'),
-  outcome: message('lab.outcome', 'Result'),
-  player: message('lab.player', 'Player'),
-  first: message('lab.first', 'First'),
-  second: message('lab.second', 'Second'),
-  difference: message('lab.difference', 'Difference in percentage points'),
-  setting: message('lab.setting', 'Setting'),
-  matches: message('lab.matches', 'Matches'),
-  wins: message('lab.wins', 'The player wins'),
-  turns: message('lab.turns', 'Turns'),
-  meanTurns: message('lab.meanTurns', 'Average turns'),
-  questions: message('lab.questions', 'Questions per turn'),
-  open: message('lab.open', 'Example matches'),
-  under: message('lab.under', 'Mode of the opponent'),
-  gain: message('lab.gain', 'Its gain per turn'),
-  firstWins: message('lab.firstWins', 'The player wins if this was the first mode'),
-  line: message('lab.line', 'Line'),
-  spoke: message('lab.spoke', 'Checked'),
-  decided: message('lab.decided', 'Decided'),
-  aMatch: message('lab.aMatch', 'per match'),
-  never: message('lab.never', 'never'),
-  interval: message('lab.interval', '{value} ({from} to {to})'),
-  oneValue: message('lab.oneValue', '{value} (one value: no interval)'),
-  standard: message('lab.standard', 'default settings'),
-}
+  change: 'Change of the win rate',
+  wonBoth: 'Won with both',
+  wonFirst: 'Won with the first only',
+  wonSecond: 'Won with the second only',
+  wonNeither: 'Won with neither',
+  decidedOtherwise: 'At least one different decision',
+  wentOtherwise: 'Same decisions, different match',
+  sameMatch: 'Identical match',
+  outcome: 'Result',
+  player: 'Player',
+  first: 'First',
+  second: 'Second',
+  difference: 'Difference in percentage points',
+  setting: 'Setting',
+  matches: 'Matches',
+  wins: 'The player wins',
+  turns: 'Turns',
+  meanTurns: 'Average turns',
+  questions: 'Questions per turn',
+  open: 'Example matches',
+  under: 'Mode of the opponent',
+  gain: 'Its gain per turn',
+  firstWins: 'The player wins if this was the first mode',
+  line: 'Line',
+  spoke: 'Checked',
+  decided: 'Decided',
+  aMatch: 'per match',
+  never: 'never',
+  interval: '{value} ({from} to {to})',
+  oneValue: '{value} (one value: no interval)',
+  standard: 'default settings',
+})

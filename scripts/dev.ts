@@ -15,7 +15,6 @@ const database = process.env['OPFOR_DATABASE'] ?? 'postgres://postgres@127.0.0.1
 const port = process.env['OPFOR_PORT'] ?? '4200'
 const server = `http://127.0.0.1:${port}`
 
-/** A database address without its password, for output. */
 function withoutPassword(address: string): string {
   return address.replace(/:[^:@/]*@/, '@')
 }

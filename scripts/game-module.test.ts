@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 const root = path.dirname(import.meta.dirname)
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** The fields of GameModule in order; optional ones have a question mark. */
 function fieldsOfModule(): readonly string[] {
   const [, after = ''] = read('kernel/match/game-module.ts').split('export interface GameModule<S> {\n')
   const [inside = ''] = after.split('\n}\n')

@@ -2,16 +2,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'tsdown'
-import { packedReadme } from './packed-readme.ts'
-import { thirdPartyLicences } from './third-party.ts'
+import { packedReadme } from './build/packed-readme.ts'
+import { thirdPartyLicences } from './build/third-party.ts'
 
-/** The root folder of the project. */
 export const root = path.dirname(import.meta.dirname)
 
-/** The version of the project, for all packages. */
+/** One version for all packages. */
 export const { version } = manifestIn(root)
 
-/** The build of a workspace into a folder. */
 export class Program {
   readonly #workspace: string
   readonly folder: string
@@ -21,7 +19,7 @@ export class Program {
     this.folder = path.resolve(root, folder)
   }
 
-  /** Bundles the code for Node into the emptied folder. */
+  /** Empties the folder first. */
   async bundle(
     options: Pick<InlineConfig, 'entry' | 'define' | 'deps' | 'dts' | 'platform' | 'tsconfig' | 'target'>,
   ): Promise<void> {
@@ -39,7 +37,7 @@ export class Program {
     })
   }
 
-  /** Copies Piscina, which loads its worker from its own files, without optional parts; returns its version. */
+  /** Copies Piscina without optional parts, because it loads its worker from its own files; returns its version. */
   copyPiscina(): string {
     const source = path.join(root, 'node_modules/piscina')
     const target = path.join(this.folder, 'node_modules/piscina')
@@ -72,7 +70,7 @@ export class Program {
     writeFileSync(path.join(this.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   }
 
-  /** Writes the licences of the bundled third-party packages: of all that are shipped, or those that a workspace needs. */
+  /** Of all shipped third-party packages, or only those that a workspace needs. */
   writeLicences(workspace?: string, folder = this.folder): void {
     writeFileSync(path.join(folder, 'THIRD-PARTY-LICENSES.txt'), `${thirdPartyLicences(workspace)}\n`)
   }
@@ -88,12 +86,11 @@ export class Program {
   }
 }
 
-/** The publisher's details; fields may be empty. */
+/** Fields may be empty. */
 export function publisher(): Readonly<Record<'repository' | 'bugs' | 'homepage' | 'contact', string>> {
   return JSON.parse(readFileSync(path.join(root, 'publisher.json'), 'utf8')) as ReturnType<typeof publisher>
 }
 
-/** The publisher's fields of a manifest. */
 function publisherFields(): Readonly<Record<string, unknown>> {
   const { repository, bugs, homepage } = publisher()
   return {

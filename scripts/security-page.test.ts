@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const docs = path.join(path.dirname(import.meta.dirname), 'docs')
 const page = readFileSync(path.join(docs, 'security.md'), 'utf8')
 
-/** The rows of the tables: number and subject, how, shown by. */
+/** Table columns: number and subject, how, shown by. */
 const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, number = '', how = '', shownBy = '']) => ({ number, how, shownBy }),
 )
@@ -14,7 +14,7 @@ const targets = new Map(
 )
 const namesIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name)
 
-/** The numbers of a line such as "6.1.2, 6.2.1 to 6.2.12 (no passwords)". */
+/** Parses a line such as "6.1.2, 6.2.1 to 6.2.12 (no passwords)". */
 function numbersIn(line: string): readonly string[] {
   return [...line.matchAll(/(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g)].flatMap(
     ([, section = '', first = '', last = first]) =>

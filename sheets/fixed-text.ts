@@ -1,7 +1,6 @@
-import type { Fix } from './model/index.ts'
+import type { QuickFix } from './model/index.ts'
 
-/** The text of a sheet with a fix applied to it. */
-export function fixedText(text: string, { edits }: Fix): string {
+export function applyFix(text: string, { edits }: QuickFix): string {
   const starts = lineStarts(text)
   const offset = (line: number, column: number): number => (starts[line - 1] ?? text.length) + column - 1
   const inOrder = edits
@@ -16,7 +15,6 @@ export function fixedText(text: string, { edits }: Fix): string {
   return fixed
 }
 
-/** Where each line begins. */
 function lineStarts(text: string): readonly number[] {
   return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: end }) => index + end.length)]
 }

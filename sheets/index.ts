@@ -1,35 +1,40 @@
 export type * from './model/index.ts'
 export {
   type Coverage,
-  coverageOf,
+  measureCoverage,
   type LineCoverage,
-  PlayedCounter,
-  RandomCounter,
-  type ToldTurn,
+  PlayedMatchCounter,
+  RandomMatchCounter,
+  type TurnTranscript,
 } from './line-counts/index.ts'
-export { allFindings, findingsWith, lastResults } from './examples/findings.ts'
+export { allDiagnostics, diagnosticsWith, lastResults } from './examples/findings.ts'
 export {
-  type Decided,
-  type DoneAlone,
-  type Given,
-  type SectionAlone,
-  sectionsAlone,
+  type SectionDecision,
+  type SectionResult,
+  type SectionInput,
+  type RunnableSection,
+  runnableSections,
 } from './examples/alone.ts'
 export { type ExampleResult, playExamples } from './examples/index.ts'
-export { withExample, writtenExample } from './examples/written.ts'
-export { fixedText } from './fixed-text.ts'
-export { firstSheet, type PlainLine, type PlainList, plainList } from './import/index.ts'
-export { copiedText } from './origin.ts'
+export { insertExample, formatExample } from './examples/written.ts'
+export { applyFix } from './fixed-text.ts'
+export { listToSheet, type PlainLine, type PlainList, parsePlainList } from './import/index.ts'
+export { textWithOrigin } from './origin.ts'
 export {
-  type Printed,
+  type PrintNode,
   type PrintedElement,
-  printedPage,
+  renderSheetPage,
   printedPaper,
-  printedSheet,
+  renderSheet,
   printedStyle,
 } from './print/index.ts'
-export { type ChangedDecision, firstChanged, type Replay, replayOn } from './replay/index.ts'
-export { type Topic, topicOf } from './run/asking.ts'
+export {
+  type DecisionChange,
+  firstDecisionChange,
+  type SheetReplay,
+  replayWithRules,
+} from './replay/index.ts'
+export { type AskedTopic, topicOf } from './values/asking.ts'
 export { gameOfSheet, isOfSheet } from './run/game.ts'
-export { shapes } from './shapes/index.ts'
-export { pausingReader, readSheet, sheetReader } from './sheet-reader.ts'
+export { starterSheets } from './shapes/index.ts'
+export { incrementalReader, readSheet, sheetReader } from './sheet-reader.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { copiedText } from './origin.ts'
+import { textWithOrigin } from './origin.ts'
 import { readSheet } from './sheet-reader.ts'
 
-const copyOf = (text: string): string => copiedText(readSheet(text))
+const copyOf = (text: string): string => textWithOrigin(readSheet(text))
 
 test('a copy says which sheet it was made from, below the lines of the head', () => {
   const copy = copyOf('# The Sentry\nIt stands.\n\nPlays: The sentry\n\n## Turn\n1. It looks.\n')

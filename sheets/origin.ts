@@ -1,15 +1,15 @@
-import { languages } from './language/index.ts'
+import { sheetLanguages } from './language/index.ts'
 import type { Sheet } from './model/index.ts'
 
-/** The longest line about where a sheet came from. */
+/** The maximum length of the `From:` line. */
 const longest = 200
 
-/** The text of a copy of a sheet: the same, with a line `From:` that names the one it was made from, and before it those of that one. */
-export function copiedText({ text, title, from, language }: Sheet): string {
+/** Names the copied sheet first in the line `From:`. */
+export function textWithOrigin({ text, title, from, language }: Sheet): string {
   if (title === '' || from === title || from.startsWith(`${title}, `)) return text
   const all = from === '' ? title : `${title}, ${from}`
-  const words = languages.map((each) => each.words)
-  const [word = 'from'] = languages.find(({ code }) => code === language)?.words.from ?? []
+  const words = sheetLanguages.map((each) => each.words)
+  const [word = 'from'] = sheetLanguages.find(({ code }) => code === language)?.words.from ?? []
   const line = `${word[0]?.toUpperCase()}${word.slice(1)}: ${all.length > longest ? title : all}`
   const lines = text.split('\n')
   const end = lines.findIndex((each) => /^ {0,3}##/.test(each))

@@ -1,10 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pausingReader, readSheet, sheetReader } from './sheet-reader.ts'
-import { garrison } from './testing/garrison.ts'
+import { applyFix } from './fixed-text.ts'
+import { incrementalReader, readSheet, sheetReader } from './sheet-reader.ts'
+import { garrisonSheet } from './testing/garrison.ts'
 
-/** Opponents of published games, typed as sheets: rules references, which are not part of the repository. */
+const broken = [
+  ['no tie', garrisonSheet.replace('Tie: roll d6\n', '')],
+  [
+    'no tie, with the line ends of Windows',
+    garrisonSheet.replace('Tie: roll d6\n', '').replaceAll('\n', '\r\n'),
+  ],
+  ['a misspelled counter', garrisonSheet.replace('if Alarm is', 'if Alrm is')],
+] as const
+
+test.each(broken)('the first fix of %s leaves no finding', (_, text) => {
+  const [finding] = readSheet(text).findings
+  const fix = finding?.fixes[0]
+  if (fix === undefined) throw new Error('No fix is offered.')
+  expect(readSheet(applyFix(text, fix)).findings).toEqual([])
+})
+
+/** Sheets of published games: rules references, which are not part of the repository. */
 const references = path.join(import.meta.dirname, '../../shared/sheets')
 const files = existsSync(references) ? readdirSync(references).filter((name) => name.endsWith('.md')) : []
 
@@ -25,7 +42,7 @@ describe.runIf(files.length > 0)('the typed opponents', () => {
   })
 })
 
-/** The text with a line more at the top, without a row, with another heading, and in other words. */
+/** A line added at the top, a row removed, a heading changed, words changed. */
 function edits(text: string): readonly string[] {
   const lines = text.split('\n')
   const row = lines.findIndex((line) => line.startsWith('| '))
@@ -100,22 +117,22 @@ test('a table of cards makes a card for each number of a span', () => {
 })
 
 test('a text is read in parts, and one that is no longer wanted does not disturb the next', () => {
-  const read = pausingReader()
-  const changed = garrison.replace('## Units', '## Troops')
+  const read = incrementalReader()
+  const changed = garrisonSheet.replace('## Units', '## Troops')
   const abandoned = read(changed)
   for (let part = 0; part < 4; part += 1) expect(abandoned.next().done).toBe(false)
-  const reading = read(garrison)
+  const reading = read(garrisonSheet)
   let parts = 0
   let last = reading.next()
   for (; last.done !== true; last = reading.next()) parts += 1
   expect(parts).toBeGreaterThan(10)
-  expect(last.value).toEqual(readSheet(garrison))
+  expect(last.value).toEqual(readSheet(garrisonSheet))
 })
 
 test('a line above the options does not make the sections be read again', () => {
   const read = sheetReader()
-  const text = garrison.replace('> Option', '\n\n> Option')
-  const [before] = read(garrison).sections
+  const text = garrisonSheet.replace('> Option', '\n\n> Option')
+  const [before] = read(garrisonSheet).sections
   const after = read(text).sections[0]
   expect(after?.at.line).toBe((before?.at.line ?? 0) + 2)
   expect(JSON.stringify(read(text))).toBe(JSON.stringify(readSheet(text)))

@@ -1,15 +1,15 @@
-import { checked } from './check/index.ts'
+import { checkWholeSheet } from './check/index.ts'
 import type { Sheet } from './model/index.ts'
-import { sectionReader } from './read/sheet.ts'
+import { incrementalSheetReader } from './read/sheet.ts'
 
-/** Reads and checks a text as a sheet. Every text makes one: it never throws, and what is not understood is a finding. */
+/** Never throws: unknown text becomes a finding. */
 export function readSheet(text: string): Sheet {
   return sheetReader()(text)
 }
 
-/** Reads and checks a text that changes: only the sections that changed since the last time are read again. */
+/** Reads a changing text: only changed sections are read again. */
 export function sheetReader(): (text: string) => Sheet {
-  const read = pausingReader()
+  const read = incrementalReader()
   return (text) => {
     const reading = read(text)
     for (;;) {
@@ -19,12 +19,12 @@ export function sheetReader(): (text: string) => Sheet {
   }
 }
 
-/** The same in parts: it pauses after each section that was read, so that other work can be done in between. */
-export function pausingReader(): (text: string) => Generator<undefined, Sheet> {
-  const read = sectionReader()
+/** Yields after each parsed section, so other work can run in between. */
+export function incrementalReader(): (text: string) => Generator<undefined, Sheet> {
+  const read = incrementalSheetReader()
   return function* reading(text) {
     const whole = yield* read(text)
     yield
-    return checked(whole)
+    return checkWholeSheet(whole)
   }
 }

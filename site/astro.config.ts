@@ -11,7 +11,7 @@ export default defineConfig({
   base,
   ...(origin === '' ? {} : { site: origin }),
   outDir: './dist',
-  // Pictures are stored in the size in which they are shown.
+  // Pictures are stored in their display size.
   image: { service: passthroughImageService() },
   markdown: {
     processor: satteri({
@@ -32,7 +32,7 @@ export default defineConfig({
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
         themes: ['github-dark', 'github-light'],
-        // A block that scrolls would be a landmark without a name of its own.
+        // A scrolling block would be a landmark without a unique name.
         defaultProps: { wrap: true, preserveIndent: false, frame: 'none' },
         styleOverrides: {
           borderRadius: '0.6rem',

@@ -1,4 +1,4 @@
-/** Builds the site into site/dist: writes its pages from the documents and the games, then runs Astro. */
+/** Builds the site into site/dist: generates its pages, then runs Astro. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const start = performance.now()
 const { pages, pictures } = allPages(readSettings(process.env))
 rmSync(content, { recursive: true, force: true })
 rmSync(pictureFolder, { recursive: true, force: true })
-// Astro keeps rendered pages here, also after a change of its settings.
+// Astro caches rendered pages here, even after its settings change.
 rmSync(path.join(here, 'node_modules/.astro'), { recursive: true, force: true })
 for (const page of [...pages, ...referencePages()]) {
   const file = path.join(content, 'docs', fileOf(page))

@@ -1,12 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import { playExamples, readSheet } from '@opfor/sheets'
 import { describe, expect, test } from 'vitest'
-import { allPages, ownPages } from './make/all-pages.ts'
-import { decisions, readSource, routeOf, sourceDocuments } from './make/documents.ts'
-import { kernelLayers, referenceRoute } from './make/kernel-layers.ts'
-import { librarySheets } from './make/library-page.ts'
+import { allPages, librarySheets, ownPages } from './make/all-pages.ts'
+import { readSource, routeOf, sourceDocuments } from './make/documents.ts'
+import { kernelLayers, referenceRoute } from './make/kernel-reference.ts'
 import { anchorOf } from './make/rulings-page.ts'
 import { sidebarSlugs } from './make/sidebar.ts'
 import { examplesIn, sheetLink, unpackSheet } from './make/workshop-link.ts'
@@ -14,7 +13,6 @@ import { readSettings, root } from './settings.ts'
 
 const settings = readSettings({})
 
-/** Documents of the repository that are no page of the site. */
 const notShown = /^(?:AGENTS\.md|games\/[^/]+\/(?!README|ledger)|site\/)/
 
 describe('every document', () => {
@@ -27,7 +25,7 @@ describe('every document', () => {
     expect(routeOf(file)).toBeDefined()
   })
 
-  test.each([...sourceDocuments.map(({ file }) => file), ...decisions])('%s exists', (file) => {
+  test.each(sourceDocuments.map(({ file }) => file))('%s exists', (file) => {
     expect(existsSync(path.join(root, file))).toBe(true)
   })
 })
@@ -85,14 +83,14 @@ describe('the pages', () => {
     expect(sidebarSlugs().toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each(shelf)('$title is told in both languages', ({ id }) => {
+  test.each(registry)('$title is told in both languages', ({ id }) => {
     for (const language of ['en', 'de']) {
       const page = content.pages.find((each) => each.language === language && each.route === `players/${id}`)
       expect(page?.body).toMatch(/^6\. /m)
     }
   })
 
-  test.each(shelf)('$title: every ruling is shown in English and German', ({ id, rulings }) => {
+  test.each(registry)('$title: every ruling is shown in English and German', ({ id, rulings }) => {
     for (const language of ['en', 'de']) {
       const page = content.pages.find(
         (each) => each.language === language && each.route === `players/${id}/rulings`,

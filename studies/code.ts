@@ -9,7 +9,7 @@ const root = path.dirname(import.meta.dirname)
 const folders = ['kernel', 'games', 'sheets', 'variants', 'lab']
 const excluded = /\.test\.ts$|(^|\/)(bench|plots|testing|node_modules|words\.ts)(\/|$)/
 
-/** A short hash of all code that affects matches: workers with the same hash produce the same results. */
+/** A short hash of all code that affects matches: equal hashes produce equal results. */
 export function codeVersion(): string {
   if (typeof OPFOR_CODE === 'string') return OPFOR_CODE
   const hash = createHash('sha256')

@@ -3,8 +3,8 @@ import { type ClientBase, Pool, type PoolClient, types } from 'pg'
 // Seeds and counts are far below Number.MAX_SAFE_INTEGER.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Creates a connection pool; idle connections that fail are replaced on demand. */
-export function connect(connectionString: string, max: number): Pool {
+/** Idle connections that fail are replaced on demand. */
+export function makePool(connectionString: string, max: number): Pool {
   const pool = new Pool({
     connectionString,
     max,
@@ -18,10 +18,10 @@ export function connect(connectionString: string, max: number): Pool {
   return pool
 }
 
-/** Runs statements: a pool, or a connection in a transaction. */
+/** A pool, or a connection in a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>
 
-/** Runs `work` in a transaction and rolls back if it throws. */
+/** Rolls back if `work` throws. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failed: Error | undefined

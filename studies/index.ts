@@ -1,12 +1,12 @@
-export { connect, type Queryable } from './connect.ts'
+export { makePool, type Queryable } from './connect.ts'
 export {
   findStudy,
   type PartStatus,
   type StudySummary,
   listStudies,
-  type State,
+  type StudyState,
   type StudyDetails,
 } from './stored-studies.ts'
-export { removeStudy, stopStudy } from './stop.ts'
-export { priorities, type Priority, parseStudyFile, submit, type Submission } from './submit.ts'
+export { removeStudy, stopStudy } from './submit.ts'
+export { priorities, type Priority, parseStudyFile, enqueueStudy, type Submission } from './submit.ts'
 export { createTables } from './tables.ts'

@@ -1,41 +1,33 @@
 import type { Json } from '@opfor/kernel'
 import type { Queryable } from './connect.ts'
 
-/** The state of a study. */
-export type State = 'waiting' | 'running' | 'finished' | 'stopped' | 'failed'
+export type StudyState = 'waiting' | 'running' | 'finished' | 'stopped' | 'failed'
 
-/** A study in a list. */
 export interface StudySummary {
   readonly id: string
   readonly name: string
   readonly game: string
-  readonly state: State
+  readonly state: StudyState
   readonly problem?: string | undefined
   readonly submitted: Date
   readonly ended?: Date | undefined
-  /** The number of matches played, and the maximum. */
   readonly played: number
   readonly most: number
-  /** Worker processes and threads that can play it now; for a started study only those with its code version. */
+  /** Processes and threads that can play the study; once started, only with its code version. */
   readonly workers: number
   readonly threads: number
-  /** The code version that plays it. */
   readonly code?: string | undefined
 }
 
-/** The progress of one player's part of a study. */
 export interface PartStatus {
   readonly played: number
   readonly counted: number
   readonly most: number
-  /** The totals as JSON text. */
   readonly totals: string
 }
 
-/** A study with its file, parts and pace. */
 export interface StudyDetails extends StudySummary {
   readonly file: Json
-  /** The rules version that plays it. */
   readonly rules?: number | undefined
   readonly began?: Date | undefined
   readonly parts: readonly PartStatus[]
@@ -48,7 +40,7 @@ interface StudyRow {
   id: string
   name: string
   game: string
-  state: State
+  state: StudyState
   problem: string | null
   submitted: Date
   began: Date | null
@@ -65,7 +57,6 @@ interface StudyRow {
 /** A worker counts as online for this number of seconds after its last heartbeat. */
 const onlineSeconds = 15
 
-/** SQL: the workers `w` that are online. */
 export const onlineWorkers = `study_worker w where w.seen > now() - make_interval(secs => ${onlineSeconds})`
 
 // Matches after an early stop are not counted as played.
@@ -75,13 +66,11 @@ const columns = `s.id, s.name, s.game, s.state, s.problem, s.submitted, s.began,
   (select count(*) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as workers,
   (select coalesce(sum(w.threads), 0) from ${onlineWorkers} and w.code = coalesce(s.code, w.code)) as threads`
 
-/** The maximum number of studies in a list. */
 const maxListed = 200
 
-/** The pace is measured over the last seconds. */
 const paceSeconds = 15
 
-/** The studies, newest first; at most 200. */
+/** Newest first; at most 200. */
 export async function listStudies(db: Queryable): Promise<readonly StudySummary[]> {
   const { rows } = await db.query<StudyRow>(
     `select ${columns} from study s order by s.submitted desc limit $1`,
@@ -90,7 +79,6 @@ export async function listStudies(db: Queryable): Promise<readonly StudySummary[
   return rows.map((row) => summaryOf(row))
 }
 
-/** Finds a study by id. */
 export async function findStudy(db: Queryable, id: string): Promise<StudyDetails | undefined> {
   const { rows } = await db.query<StudyRow>(`select ${columns} from study s where s.id::text = $1`, [id])
   const [row] = rows
@@ -131,7 +119,7 @@ function summaryOf(row: StudyRow): StudySummary {
   }
 }
 
-/** The parts, each with its estimated remaining thread time in milliseconds. */
+/** With the estimated remaining thread time in milliseconds. */
 async function partsOf(db: Queryable, id: string) {
   const { rows } = await db.query<{
     first: number

@@ -1,30 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { shelf } from '@opfor/games'
-import { good, type Json, type Parsed } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { ok, type Json, type Parsed } from '@opfor/kernel'
 import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
-import { readVariantOf } from '@opfor/lab/variant-of'
+import { readVariantGame } from '@opfor/lab/variant-of'
 import type pg from 'pg'
-import { inTransaction } from './connect.ts'
-import { notifyWorkers } from './notify.ts'
+import { inTransaction, type Queryable } from './connect.ts'
+import { notifyWorkers } from './signal.ts'
+
+/** Keeps the totals. Returns whether there was such a study. */
+export async function stopStudy(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update study set state = 'stopped', ended = $2
+     where id::text = $1 and state in ('waiting', 'running')`,
+    [id, now],
+  )
+  return rowCount === 1
+}
+
+/** Deletes a study with its totals. Returns whether there was one. */
+export async function removeStudy(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from study where id::text = $1', [id])
+  return rowCount === 1
+}
 
 /** Higher priorities run first; studies with equal priority share the workers evenly. */
 export const priorities = ['low', 'usual', 'high'] as const
 
-/** One of them. */
 export type Priority = (typeof priorities)[number]
 
-/** A study to be stored. */
 export interface Submission {
-  /** The file's content. */
   readonly file: Json
   readonly priority?: Priority
-  /** A fixed chunk size in seeds; by default a chunk is about one second of work. */
+  /** A fixed chunk size in seeds; by default a chunk takes about one second. */
   readonly chunkSize?: number
   readonly now: Date
 }
 
-/** Stores a study for the workers and returns its id. */
-export async function submit(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
+/** Returns the id. */
+export async function enqueueStudy(pool: pg.Pool, submission: Submission): Promise<Parsed<string>> {
   const study = parseStudyFile(submission.file)
   if (!study.ok) return study
   const { priority = 'usual', chunkSize, now } = submission
@@ -50,11 +63,10 @@ export async function submit(pool: pg.Pool, submission: Submission): Promise<Par
         [id, part, to, end],
       )
     await notifyWorkers(client, 'study')
-    return good(id)
+    return ok(id)
   })
 }
 
-/** Parses a study file, with the registered games. */
 export function parseStudyFile(file: Json): Parsed<Study> {
-  return parseStudy(file, (id) => shelf.find((game) => game.id === id), readVariantOf)
+  return parseStudy(file, (id) => registry.find((game) => game.id === id), readVariantGame)
 }

@@ -53,10 +53,8 @@ const tables = `
   );
 `
 
-/** The id of the advisory lock for creating tables. */
 const tablesLock = 7_061_956
 
-/** Creates the tables of studies that are missing. */
 export async function createTables(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [tablesLock])

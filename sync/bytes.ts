@@ -1,4 +1,4 @@
-/** Encodes text as UTF-8. Lone surrogates become the replacement character. */
+/** Lone surrogates become the replacement character. */
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3)
   let length = 0
@@ -28,7 +28,6 @@ export function utf8(text: string): Uint8Array {
 
 const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Encodes bytes as hexadecimal text. */
 export function hex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += hexDigits[byte] as string

@@ -1,40 +1,40 @@
 export { hex, utf8 } from './bytes.ts'
-export { Chain, type SavedChain } from './chain.ts'
-export { deviceName } from './device-name.ts'
-export { Device, type SavedDevice } from './device.ts'
+export { CommitTree, type SavedCommitTree } from './commit-tree.ts'
+export { detectDeviceName } from './sync-client.ts'
+export { SyncClient, type SavedSyncClient } from './sync-client.ts'
 export {
-  isAfter,
+  isNewerThan,
   isValidItem,
-  type Item,
+  type SyncedItem,
   type ItemPullResponse,
   type ItemPushResponse,
   makeItem,
   maxItemLength,
   maxItemsPerPush,
   type StoredItem,
-  type Version,
+  type ItemVersion,
 } from './item.ts'
 export {
   type SyncResponse,
-  maxPagesPerPush,
+  maxCommitsPerPush,
   type PullResponse,
   type PushResponse,
   type PushConflict,
   type SyncRequest,
-} from './messages.ts'
+} from './requests.ts'
 export {
-  type Body,
-  closedBranches,
-  hasPageFormat,
-  type Heading,
-  isValidPage,
-  maxBodyLength,
-  makePage,
-  type Page,
-  pageId,
-  parseBody,
+  type CommitBody,
+  branchesClosedBy,
+  hasCommitFormat,
+  type JournalHeader,
+  isValidCommit,
+  maxCommitBodyLength,
+  makeCommit,
+  type Commit,
+  commitId,
+  parseCommitBody,
   type Receipt,
-  type StoredPage,
-} from './page.ts'
-export { serializeHeading, isPrefix, serializeJournal } from './serialized-journal.ts'
+  type StoredCommit,
+} from './commit.ts'
+export { serializeJournalHeader, isPrefix, serializeJournal } from './serialized-journal.ts'
 export { sha256 } from './sha256.ts'

@@ -1,23 +1,22 @@
-import { type Body, type Page, parseBody } from './page.ts'
+import { type CommitBody, type Commit, parseCommitBody } from './commit.ts'
 
 /**
- * Serializes the journal in a path of pages for comparison: the heading, then each entry. Page boundaries, names and
- * choices do not matter. An invalid page is represented by its id, which equals nothing else.
+ * Serializes the header and entries of a path for comparison; commit boundaries, names and choices do not matter. Invalid commits
+ * become their id, which equals nothing else.
  */
-export function serializeJournal(pages: readonly Page[]): readonly string[] {
+export function serializeJournal(pages: readonly Commit[]): readonly string[] {
   return pages.flatMap((page) => {
-    const body = parseBody(page)
+    const body = parseCommitBody(page)
     return body === undefined ? [page.id] : serializeBody(body)
   })
 }
 
-function serializeBody(body: Body): readonly string[] {
-  if ('begin' in body) return [serializeHeading(body.begin)]
+function serializeBody(body: CommitBody): readonly string[] {
+  if ('begin' in body) return [serializeJournalHeader(body.begin)]
   return 'entries' in body ? body.entries.map((entry) => JSON.stringify(entry)) : []
 }
 
-/** Serializes the heading of a match with sorted keys. */
-export function serializeHeading(heading: object): string {
+export function serializeJournalHeader(heading: object): string {
   return JSON.stringify(heading, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

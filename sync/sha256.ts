@@ -1,4 +1,4 @@
-/** The round constants of FIPS 180-4: fractional parts of the cube roots of the first 64 primes. */
+/** The constants of FIPS 180-4: fractional parts of the cube roots of the first 64 primes. */
 const constants = Int32Array.from(
   (
     '428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 ' +
@@ -18,7 +18,6 @@ const initialHash = [
 ]
 const schedule = new Int32Array(64)
 
-/** Computes the SHA-256 hash of bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64)
   padded.set(bytes)

@@ -1,11 +1,18 @@
-export { headingsOf, type Opponent } from './opponent.ts'
+export { namedSourcesOf, type ModdableGame } from './printed/opponent.ts'
 export { gameOfText, loadRules } from './load-rules.ts'
 export { gameOfRead, gameOfVariant } from './play/game.ts'
-export { printedVariant } from './printed/write.ts'
-export { type KnownName, namesFor } from './names.ts'
-export type { ListChange } from './read/change.ts'
-export { citedAs, gameNamedBy, isNamed, readVariant, type Variant, variantOfSheet } from './read/variant.ts'
-export { gameOfPage, opponentIn, opponentOf, opponents } from './shelf.ts'
-export { houseRulesOf } from './house-rules.ts'
-export { changeTold } from './say/change-told.ts'
+export { writePrintedVariant } from './printed/write.ts'
+export { type HouseRuleName, houseRuleNamesFor } from './names.ts'
+export type { ListChange } from './read/change-told.ts'
+export {
+  citationName,
+  gameNameIn,
+  isNameOfGame,
+  readVariant,
+  type Variant,
+  variantOfSheet,
+} from './read/variant.ts'
+export { gameOfPage, moddableGameInText, findModdableGame, moddableGames } from './registry.ts'
+export { variantOfGame } from './load-rules.ts'
+export { formatChange } from './read/change-told.ts'
 export { type SingleEdit, singleEdits } from './single-edits.ts'

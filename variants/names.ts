@@ -1,26 +1,32 @@
-import { say } from '@opfor/kernel'
-import { headingsOf, isColumn, isList, type Opponent } from './opponent.ts'
+import { format } from '@opfor/kernel'
+import { namedSourcesOf, isColumn, isList, type ModdableGame } from './printed/opponent.ts'
 import { conditionsIn, printedNodes } from './printed/nodes.ts'
 import { conditionNames } from './read/condition.ts'
-import { factsOf } from './read/fact.ts'
+import { listFactsOf } from './read/fact.ts'
 
-/** Words that house rules know in a section: a test, a number, a condition, an action or a result. */
-export interface KnownName {
+/** A test, number, condition, action or result. */
+export interface HouseRuleName {
   readonly name: string
   readonly kind: 'fact' | 'number' | 'condition' | 'action' | 'result'
 }
 
-/** What may be written in the section with this heading; nothing where the game has no such list. */
-export function namesFor(heading: string, { game, published }: Opponent): readonly KnownName[] {
-  const source = headingsOf(game).find((each) => each.heading.toLowerCase() === heading.toLowerCase())?.source
+export function houseRuleNamesFor(
+  heading: string,
+  { game, published }: ModdableGame,
+): readonly HouseRuleName[] {
+  const source = namedSourcesOf(game).find(
+    (each) => each.heading.toLowerCase() === heading.toLowerCase(),
+  )?.source
   if (source === undefined) return []
-  if (isColumn(source)) return source.actions.map(({ name }) => ({ name: say(name), kind: 'action' }))
-  if (!isList(source)) return source.entries.map(({ name }) => ({ name: say(name), kind: 'result' }))
+  if (isColumn(source)) return source.actions.map(({ name }) => ({ name: format(name), kind: 'action' }))
+  if (!isList(source)) return source.entries.map(({ name }) => ({ name: format(name), kind: 'result' }))
   const nodes = printedNodes(source, published)
-  const { tests, numbers } = factsOf(source, nodes, published)
+  const { tests, numbers } = listFactsOf(source, nodes, published)
   return [
-    ...[...tests.values()].map(({ name }): KnownName => ({ name, kind: 'fact' })),
-    ...[...numbers.values()].map(({ name }): KnownName => ({ name, kind: 'number' })),
-    ...conditionNames(conditionsIn(nodes), published).map((name): KnownName => ({ name, kind: 'condition' })),
+    ...[...tests.values()].map(({ name }): HouseRuleName => ({ name, kind: 'fact' })),
+    ...[...numbers.values()].map(({ name }): HouseRuleName => ({ name, kind: 'number' })),
+    ...conditionNames(conditionsIn(nodes), published).map(
+      (name): HouseRuleName => ({ name, kind: 'condition' }),
+    ),
   ]
 }

@@ -1,9 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { playedMatch } from '../evidence/variants/bench/played.ts'
 import { randomReadings } from '../evidence/variants/bench/random-settings.ts'
-import { gameOfPage, opponents, readVariant, singleEdits } from './index.ts'
+import { gameOfPage, houseRuleNamesFor, moddableGames, readVariant, singleEdits } from './index.ts'
+import { changesIn, requireModdableGame, problemsIn } from './testing/house-rules.ts'
 
-describe.each(opponents)('$game.title', (opponent) => {
+test('the page in the README is read, and changes something', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')
+  const block = /(?:^ {4}.*\n|^\n)+/gmu.exec(readme.slice(readme.indexOf('    # Grabby bot')))?.[0] ?? ''
+  const page = block.replaceAll(/^ {4}/gmu, '')
+  expect(problemsIn('blitzkrieg', page)).toEqual([])
+  expect(changesIn('blitzkrieg', page).length).toBeGreaterThan(5)
+})
+
+const named = (heading: string, id = 'blitzkrieg') =>
+  houseRuleNamesFor(heading, requireModdableGame(id)).map(({ name, kind }) => `${kind}: ${name}`)
+
+test('a list knows the facts, numbers and conditions of its printed lines, and those that the game publishes', () => {
+  expect(named('Theatre')).toEqual(
+    expect.arrayContaining([
+      'fact: you lead there',
+      'fact: bombing is free there',
+      'number: VP for the open campaign',
+      "number: the bot's lead",
+      'condition: Counterattack',
+      'condition: the bot has {n} VP or more',
+    ]),
+  )
+})
+
+test('a column knows its actions, a chart its results, and a heading that is no list nothing', () => {
+  expect(named('Command points', 'blood-and-plunder')).toContain('action: Rally')
+  expect(named('Chart 1', 'blood-and-plunder')[0]).toMatch(/^result: /)
+  expect(named('Weather', 'blood-and-plunder')).toEqual([])
+})
+
+describe.each(moddableGames)('$game.title', (opponent) => {
   const edits = singleEdits(opponent)
 
   test('an edit changes something, and is refused only for lines that are needed', () => {

@@ -1,25 +1,30 @@
-import { ruleTold, say } from '@opfor/kernel'
-import { type AnyColumn, type AnyList, headingsOf, isColumn, isList, type Opponent } from './opponent.ts'
+import { formatRule, format } from '@opfor/kernel'
+import {
+  type AnyColumn,
+  type AnyList,
+  namedSourcesOf,
+  isColumn,
+  isList,
+  type ModdableGame,
+} from './printed/opponent.ts'
 import { type PrintedNode, printedNodes } from './printed/nodes.ts'
 import { columnSection, listSection, variantText } from './printed/write.ts'
 
-/** House rules that differ from the printed opponent in one line: it is dropped, or swapped with the next one. */
+/** One line is dropped, or swapped with the next one. */
 export interface SingleEdit {
   readonly kind: 'drop' | 'swap'
-  /** The id of the list, and those of the lines. */
   readonly list: string
   readonly line: string
   readonly other?: string
-  /** What it does, in words. */
   readonly told: string
   readonly text: string
-  /** Whether lines of an `otherwise` now always apply, because the line above it was dropped. */
+  /** Lines of an `otherwise` now always apply, because the line above was dropped. */
   readonly unwraps?: true
 }
 
-/** Every drop of one line and every swap of two neighbours. Lines of readings that are not standard are left as they are. */
-export function singleEdits(opponent: Opponent): readonly SingleEdit[] {
-  return headingsOf(opponent.game).flatMap(({ heading, source }) =>
+/** Every drop of a line and swap of two neighbours, except for lines of non-standard readings. */
+export function singleEdits(opponent: ModdableGame): readonly SingleEdit[] {
+  return namedSourcesOf(opponent.game).flatMap(({ heading, source }) =>
     isList(source)
       ? editsOfList(heading, source, opponent)
       : isColumn(source)
@@ -28,7 +33,11 @@ export function singleEdits(opponent: Opponent): readonly SingleEdit[] {
   )
 }
 
-function editsOfList(heading: string, list: AnyList, { game, published }: Opponent): readonly SingleEdit[] {
+function editsOfList(
+  heading: string,
+  list: AnyList,
+  { game, published }: ModdableGame,
+): readonly SingleEdit[] {
   const of = published.lists[list.id]?.of
   const page = (nodes: readonly PrintedNode[]) =>
     variantText(game.title, [listSection(heading, list, nodes, of)])
@@ -67,19 +76,18 @@ function editsOfList(heading: string, list: AnyList, { game, published }: Oppone
   return edits
 }
 
-/** Whether lines are read only with a reading that is not standard. */
 function isIdle(node: PrintedNode): boolean {
   if (node.kind !== 'if' || node.step.how !== 'either') return false
   const { ruling } = node.step
-  return ruling !== undefined && ruling.standard !== node.part
+  return ruling !== undefined && ruling.default !== node.part
 }
 
-/** Whether only one of two conditions can hold: they are parts of one choice. */
+/** Branches of one choice exclude each other. */
 function areExclusive(one: PrintedNode, other: PrintedNode): boolean {
   return one.kind === 'if' && other.kind === 'if' && one.step === other.step
 }
 
-/** Whether lines belong together, as those do on which an `otherwise` depends. */
+/** Lines belong together if an `otherwise` depends on them. */
 function belongs(nodes: readonly PrintedNode[]): boolean {
   return nodes.some(({ kind }) => kind === 'otherwise')
 }
@@ -90,18 +98,18 @@ function idOf(node: PrintedNode): string {
 }
 
 function nodeTold(node: PrintedNode): string {
-  if (node.kind === 'line') return say(ruleTold(node.rule, []))
+  if (node.kind === 'line') return format(formatRule(node.rule, []))
   return node.kind === 'if' ? `if ${node.words}` : 'otherwise'
 }
 
-function editsOfColumn(heading: string, column: AnyColumn, { game }: Opponent): readonly SingleEdit[] {
+function editsOfColumn(heading: string, column: AnyColumn, { game }: ModdableGame): readonly SingleEdit[] {
   const { actions, id } = column
   const page = (changed: AnyColumn['actions']) =>
     variantText(game.title, [columnSection(heading, column, changed)])
   return actions.flatMap((action, at): readonly SingleEdit[] => {
     const next = actions[at + 1]
     const line = `${id}.${action.id}`
-    const told = say(action.name)
+    const told = format(action.name)
     const drop: SingleEdit = {
       kind: 'drop',
       list: id,
@@ -115,7 +123,7 @@ function editsOfColumn(heading: string, column: AnyColumn, { game }: Opponent): 
       list: id,
       line,
       other: `${id}.${next.id}`,
-      told: `${heading}, swapped: ${told} / ${say(next.name)}`,
+      told: `${heading}, swapped: ${told} / ${format(next.name)}`,
       text: page(actions.toSpliced(at, 2, next, action)),
     }
     return [drop, swap]

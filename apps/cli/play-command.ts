@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { bad, type Game, reopen } from '@opfor/kernel'
-import { houseRulesOf } from '@opfor/variants'
+import { fail, type Game, reopenMatch } from '@opfor/kernel'
+import { variantOfGame } from '@opfor/variants'
 import { type Command, Option } from 'commander'
-import { nextFreeFile, printDivergence } from './divergence.ts'
-import { finish } from './finish.ts'
-import { findGame, readMatch } from './journal-file.ts'
-import { playMatch } from './match-loop.ts'
-import { print, printJson, styled } from './output.ts'
-import { several } from './several.ts'
-import { askGame, newMatch } from './set-up.ts'
+import { nextFreeFile, printDivergence } from './lines/divergence.ts'
+import { finishCommand, collectFlagValues, parseWholeNumber } from './lines/finish.ts'
+import { findGame, readMatch } from './files/journal-file.ts'
+import { playMatch } from './match/match-loop.ts'
+import { print, printJson, applyStyle } from './lines/output.ts'
+import { askGame, newMatch } from './set-up/set-up.ts'
 import { fileWords } from './text/file-words.ts'
-import { say } from './text/language.ts'
+import { localize } from './text/language.ts'
 import { changedRulesWords } from './text/match-words.ts'
 import { flagWords, programWords } from './text/program-words.ts'
-import { playedTitle } from './variant/title.ts'
-import { wholeNumber } from './whole-number.ts'
+import { playedTitle } from './variant/words.ts'
 
 interface PlayFlags {
   readonly journal?: string
@@ -30,26 +28,25 @@ interface PlayFlags {
   readonly json?: boolean
 }
 
-/** `opfor play`. */
 export function addPlayCommand(opfor: Command): void {
   opfor
     .command('play')
-    .argument('<game|page.md>', say(flagWords.gameOrPage))
-    .description(say(programWords.play))
-    .option('--journal <file>', say(flagWords.journal))
-    .option('--set <name=value>', say(flagWords.set), several, [])
-    .option('--ruling <id=reading>', say(flagWords.ruling), several, [])
-    .option('--seed <number>', say(flagWords.seed), wholeNumber)
-    .option('--position <file>', say(flagWords.startPosition))
-    .option('--example <id>', say(flagWords.example))
-    .addOption(new Option('--dice <who>', say(flagWords.dice)).choices(['real', 'app']))
-    .addOption(new Option('--draws <who>', say(flagWords.draws)).choices(['real', 'app']))
-    .option('--standard', say(flagWords.standard))
-    .option('--json', say(flagWords.jsonLines))
+    .argument('<game|page.md>', localize(flagWords.gameOrPage))
+    .description(localize(programWords.play))
+    .option('--journal <file>', localize(flagWords.journal))
+    .option('--set <name=value>', localize(flagWords.set), collectFlagValues, [])
+    .option('--ruling <id=reading>', localize(flagWords.ruling), collectFlagValues, [])
+    .option('--seed <number>', localize(flagWords.seed), parseWholeNumber)
+    .option('--position <file>', localize(flagWords.startPosition))
+    .option('--example <id>', localize(flagWords.example))
+    .addOption(new Option('--dice <who>', localize(flagWords.dice)).choices(['real', 'app']))
+    .addOption(new Option('--draws <who>', localize(flagWords.draws)).choices(['real', 'app']))
+    .option('--standard', localize(flagWords.standard))
+    .option('--json', localize(flagWords.jsonLines))
     .action(async (id: string, flags: PlayFlags) => play(id, flags))
 }
 
-/** `opfor` alone: asks which game to play; without a terminal it prints the help. */
+/** Without a terminal, prints the help. */
 export async function playAny(opfor: Command): Promise<void> {
   if (process.stdin.isTTY) await play(await askGame(), { set: [], ruling: [] })
   else opfor.help()
@@ -57,41 +54,40 @@ export async function playAny(opfor: Command): Promise<void> {
 
 async function play(id: string, flags: PlayFlags): Promise<void> {
   const game = findGame(id)
-  if (!game.ok) return finish(game)
+  if (!game.ok) return finishCommand(game)
   const ask = process.stdin.isTTY && flags.standard !== true
   const { journal, json = false, dice, draws } = flags
   if (journal !== undefined && existsSync(journal)) return resumeMatch(journal, game.value.id, flags)
   const match = await newMatch(game.value, { ...flags, ask })
-  if (!match.ok) return finish(match)
+  if (!match.ok) return finishCommand(match)
   if (!json) print(...houseRulesLines(match.value.game))
   process.exitCode = await playMatch(match.value, { file: journal, json, dice, draws })
 }
 
-/** The house rules that a match is played by, in a line. */
 function houseRulesLines(game: Game): readonly string[] {
-  const rules = houseRulesOf(game)
+  const rules = variantOfGame(game)
   if (rules === undefined) return []
   const { title, changes } = rules
-  return [styled('special', playedTitle(title, changes.length)), '']
+  return [applyStyle('special', playedTitle(title, changes.length)), '']
 }
 
-/** Resumes a saved match; if the rules have changed since, the match continues in a new file. */
+/** If the rules have changed, continues in a new file. */
 async function resumeMatch(
   file: string,
   id: string,
   { json = false, dice, draws }: PlayFlags,
 ): Promise<void> {
   const saved = readMatch(file)
-  if (!saved.ok) return finish(saved)
+  if (!saved.ok) return finishCommand(saved)
   const { game } = saved.value
-  if (game.id !== id) return finish(bad(say(fileWords.otherGame, { file, game: game.id, id })))
-  const { match, departs } = reopen(game, saved.value, path.parse(file).name)
-  const goesOnIn = departs === undefined ? file : nextFreeFile(file)
-  if (departs !== undefined && json)
-    printJson({ parted: { file, goesOnIn, differs: departs.differs.map((each) => say(each)) } })
-  else if (departs !== undefined) {
-    printDivergence(match, departs)
-    print('', say(changedRulesWords.goesOn, { file, next: goesOnIn }))
+  if (game.id !== id) return finishCommand(fail(localize(fileWords.otherGame, { file, game: game.id, id })))
+  const { match, divergence } = reopenMatch(game, saved.value, path.parse(file).name)
+  const goesOnIn = divergence === undefined ? file : nextFreeFile(file)
+  if (divergence !== undefined && json)
+    printJson({ parted: { file, goesOnIn, differs: divergence.mismatch.map((each) => localize(each)) } })
+  else if (divergence !== undefined) {
+    printDivergence(match, divergence)
+    print('', localize(changedRulesWords.goesOn, { file, next: goesOnIn }))
   }
   if (!json) print(...houseRulesLines(game))
   process.exitCode = await playMatch(match, { file: goesOnIn, json, dice, draws })

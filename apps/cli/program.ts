@@ -1,35 +1,51 @@
-import { shelf } from '@opfor/games'
-import { good } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { fail, ok, type Json, Pack, type Parsed } from '@opfor/kernel'
 import { Command, Option } from 'commander'
-import { finish } from './finish.ts'
-import { findGame, linkOf, readMatch } from './journal-file.ts'
+import { findGame, linkOf, readMatch } from './files/journal-file.ts'
+import { tidyJson } from './files/tidy-json.ts'
+import { programVersion } from './files/version.ts'
 import { labCommand } from './lab/command.ts'
-import { print, printJson } from './output.ts'
-import { samplePack } from './pack-command.ts'
+import { finishCommand, collectFlagValues, parseWholeNumber } from './lines/finish.ts'
+import { print, printJson } from './lines/output.ts'
+import { startingPosition } from './match/position-command.ts'
 import { addPlayCommand, playAny } from './play-command.ts'
-import { startingPosition } from './position-command.ts'
 import { referenceJson, referenceLines } from './reference.ts'
 import { explain, replay } from './replay-commands.ts'
-import { several } from './several.ts'
 import { sheetCommand } from './sheet/command.ts'
-import { replayOn } from './sheet/replay-on.ts'
+import { replayWithPage } from './sheet/replay-on.ts'
 import { studyCommand, workerCommand } from './studies/command.ts'
 import { languages } from './text/language-files.ts'
-import { say } from './text/language.ts'
+import { localize } from './text/language.ts'
 import { flagWords, programWords } from './text/program-words.ts'
+import { settingWords } from './text/setting-words.ts'
 import { translateUsage } from './text/translate-usage.ts'
 import { variantCommand } from './variant/command.ts'
-import { tidyJson } from './tidy-json.ts'
-import { programVersion } from './version.ts'
-import { wholeNumber } from './whole-number.ts'
 
-/** The commands of the terminal, described in the language of the program. */
-export function program(): Command {
+/** Returns a complete pack as a template (default: the first one). */
+export function samplePack(id: string, sample?: string): Parsed<Json> {
+  const game = findGame(id)
+  if (!game.ok) return game
+  const questions = game.value.options.flatMap(({ question }) => (question instanceof Pack ? [question] : []))
+  const available = questions.flatMap(({ options }) => options.filter(({ pack }) => pack !== undefined))
+  const found = sample === undefined ? available[0] : available.find((each) => each.id === sample)
+  if (found?.pack !== undefined) return ok(found.pack)
+  return available.length === 0
+    ? fail(localize(settingWords.noPacks, { game: game.value.title }))
+    : fail(
+        localize(settingWords.noPack, {
+          game: game.value.title,
+          id: sample ?? '',
+          names: available.map((each) => each.id).join(', '),
+        }),
+      )
+}
+
+export function makeProgram(): Command {
   const opfor = new Command('opfor')
-    .description(say(programWords.opfor))
-    .version(programVersion(), '-V, --version', say(programWords.version))
-    .addOption(new Option('--language <code>', say(flagWords.language)).choices(languages.codes))
-    .showHelpAfterError(say(programWords.seeHelp))
+    .description(localize(programWords.opfor))
+    .version(programVersion(), '-V, --version', localize(programWords.version))
+    .addOption(new Option('--language <code>', localize(flagWords.language)).choices(languages.codes))
+    .showHelpAfterError(localize(programWords.seeHelp))
     .action(() => playAny(opfor))
   addGamesCommand(opfor)
   addPlayCommand(opfor)
@@ -47,14 +63,14 @@ export function program(): Command {
 function addGamesCommand(opfor: Command): void {
   opfor
     .command('games')
-    .description(say(programWords.games))
-    .option('--json', say(flagWords.json))
+    .description(localize(programWords.games))
+    .option('--json', localize(flagWords.json))
     .action(({ json }: { json?: boolean }) => {
-      const games = shelf.map(({ id, title, stage, rulebook }) => ({
+      const games = registry.map(({ id, title, stage, rulebook }) => ({
         id,
         title,
         stage,
-        edition: say(rulebook.edition),
+        edition: localize(rulebook.edition),
       }))
       if (json === true) printJson(games)
       else
@@ -64,68 +80,66 @@ function addGamesCommand(opfor: Command): void {
     })
 }
 
-/** What reads a saved match: its transcript, its link, the reasons of a step. */
 function addReplayCommands(opfor: Command): void {
   opfor
     .command('replay')
-    .argument('<file|link>', say(flagWords.match))
-    .description(say(programWords.replay))
-    .option('--check', say(flagWords.check))
-    .option('--link', say(flagWords.link))
-    .option('--on <page.md>', say(flagWords.on))
-    .option('--json', say(flagWords.json))
+    .argument('<file|link>', localize(flagWords.match))
+    .description(localize(programWords.replay))
+    .option('--check', localize(flagWords.check))
+    .option('--link', localize(flagWords.link))
+    .option('--on <page.md>', localize(flagWords.on))
+    .option('--json', localize(flagWords.json))
     .action((where: string, flags: { check?: boolean; json?: boolean; link?: boolean; on?: string }) => {
-      if (flags.on !== undefined) return finish(replayOn(where, flags.on, flags.json === true))
-      if (flags.link !== true) return finish(replay(where, flags.check === true, flags.json === true))
+      if (flags.on !== undefined) return finishCommand(replayWithPage(where, flags.on, flags.json === true))
+      if (flags.link !== true) return finishCommand(replay(where, flags.check === true, flags.json === true))
       const saved = readMatch(where)
       if (saved.ok) print(linkOf(saved.value.journal))
-      return finish(saved.ok ? good(0) : saved)
+      return finishCommand(saved.ok ? ok(0) : saved)
     })
   opfor
     .command('explain')
-    .argument('<file>', say(flagWords.match))
-    .description(say(programWords.explain))
-    .requiredOption('--at <step>', say(flagWords.at), wholeNumber)
-    .option('--why-not <name>', say(flagWords.whyNot))
-    .option('--json', say(flagWords.json))
+    .argument('<file>', localize(flagWords.match))
+    .description(localize(programWords.explain))
+    .requiredOption('--at <step>', localize(flagWords.at), parseWholeNumber)
+    .option('--why-not <name>', localize(flagWords.whyNot))
+    .option('--json', localize(flagWords.json))
     .action((where: string, flags: { at: number; whyNot?: string; json?: boolean }) =>
-      finish(explain(where, flags.at, flags.whyNot, flags.json === true)),
+      finishCommand(explain(where, flags.at, flags.whyNot, flags.json === true)),
     )
 }
 
-/** What prints the rules and data of a game. */
 function addRulesCommands(opfor: Command): void {
   opfor
     .command('reference')
-    .argument('<game|page.md>', say(flagWords.gameOrPage))
-    .description(say(programWords.reference))
-    .option('--json', say(flagWords.json))
+    .argument('<game|page.md>', localize(flagWords.gameOrPage))
+    .description(localize(programWords.reference))
+    .option('--json', localize(flagWords.json))
     .action((id: string, { json }: { json?: boolean }) => {
       const game = findGame(id)
-      if (!game.ok) return finish(game)
+      if (!game.ok) return finishCommand(game)
       if (json === true) printJson(referenceJson(game.value))
       else print(...referenceLines(game.value))
       return undefined
     })
   opfor
     .command('pack')
-    .argument('<game>', say(flagWords.game))
-    .argument('[sample]', say(flagWords.sample))
-    .description(say(programWords.pack))
+    .argument('<game>', localize(flagWords.game))
+    .argument('[sample]', localize(flagWords.sample))
+    .description(localize(programWords.pack))
     .action((id: string, sample: string | undefined) => {
       const pack = samplePack(id, sample)
       if (pack.ok) print(tidyJson(pack.value))
-      return finish(pack.ok ? good(0) : pack)
+      return finishCommand(pack.ok ? ok(0) : pack)
     })
   opfor
     .command('position')
-    .argument('<game>', say(flagWords.game))
-    .description(say(programWords.position))
-    .option('--set <name=value>', say(flagWords.setAsInPlay), several, [])
-    .option('--ruling <id=reading>', say(flagWords.ruling), several, [])
+    .argument('<game>', localize(flagWords.game))
+    .description(localize(programWords.position))
+    .option('--set <name=value>', localize(flagWords.setAsInPlay), collectFlagValues, [])
+    .option('--ruling <id=reading>', localize(flagWords.ruling), collectFlagValues, [])
     .action((id: string, { set, ruling }: { set: readonly string[]; ruling: readonly string[] }) => {
       const position = startingPosition(id, set, ruling)
       if (position.ok) print(tidyJson(position.value))
-      return finish(position.ok ? good(0) : position)
+      return finishCommand(position.ok ? ok(0) : position)
     })
 }

@@ -1,39 +1,37 @@
-import type { LineSource, Game, Rule } from '@opfor/kernel'
-import { styled, wrap } from './output.ts'
-import { say } from './text/language.ts'
+import type { Game, LineSource, Rule } from '@opfor/kernel'
+import { applyStyle, wrapText } from './lines/output.ts'
+import { listWords, localize } from './text/language.ts'
 import { referenceWords } from './text/setting-words.ts'
-import { listWords } from './text/list-words.ts'
 
-/** A game's lists, charts, options and rulings, from the rule data. */
 export function referenceLines(game: Game): readonly string[] {
   const { title, rulebook, stage } = game
   return [
-    styled('strong', `${title} (${stage})`),
-    say(referenceWords.rulebook, {
+    applyStyle('strong', `${title} (${stage})`),
+    localize(referenceWords.rulebook, {
       title: rulebook.title,
       edition: rulebook.edition,
       publisher: rulebook.publisher,
     }),
     '',
     ...game.declared.flatMap(declaredLines),
-    styled('strong', say(referenceWords.options)),
-    ...game.options.flatMap(({ question, standard }) => [
-      ...wrap(
-        `  ${say(referenceWords.standard, { option: `${question.id}: ${say(question.text)}`, value: defaultText(standard) })}`,
+    applyStyle('strong', localize(referenceWords.options)),
+    ...game.options.flatMap(({ question, default: standard }) => [
+      ...wrapText(
+        `  ${localize(referenceWords.standard, { option: `${question.id}: ${localize(question.text)}`, value: defaultText(standard) })}`,
         '    ',
       ),
       ...(question.options ?? []).flatMap((option) =>
-        wrap(`    ${option.id}: ${say(option.name)}`, '      '),
+        wrapText(`    ${option.id}: ${localize(option.name)}`, '      '),
       ),
     ]),
     '',
-    styled('strong', say(referenceWords.rulings)),
+    applyStyle('strong', localize(referenceWords.rulings)),
     ...game.rulings.flatMap((ruling) => [
-      ...wrap(`  ${ruling.id}: ${say(ruling.question)} (${ruling.cite.heading})`, '    '),
+      ...wrapText(`  ${ruling.id}: ${localize(ruling.question)} (${ruling.cite.heading})`, '    '),
       ...Object.entries(ruling.readings).flatMap(([id, text]) =>
-        wrap(`    ${id === ruling.standard ? '*' : '-'} ${id}: ${say(text)}`, '      '),
+        wrapText(`    ${id === ruling.default ? '*' : '-'} ${id}: ${localize(text)}`, '      '),
       ),
-      ...wrap(`    ${say(ruling.why)}`, '    ').map((line) => styled('faint', line)),
+      ...wrapText(`    ${localize(ruling.why)}`, '    ').map((line) => applyStyle('faint', line)),
     ]),
     ...exampleLines(game),
   ]
@@ -43,22 +41,22 @@ function exampleLines({ id: game, examples = [] }: Game): readonly string[] {
   if (examples.length === 0) return []
   return [
     '',
-    styled('strong', say(referenceWords.examples)),
+    applyStyle('strong', localize(referenceWords.examples)),
     ...examples.flatMap(({ id, title, reasoning }) => [
-      `  ${say(title)}: opfor play ${game} --example ${id}`,
-      ...reasoning.flatMap((line, at) => wrap(`    ${at + 1}. ${say(line)}`, '       ')),
+      `  ${localize(title)}: opfor play ${game} --example ${id}`,
+      ...reasoning.flatMap((line, at) => wrapText(`    ${at + 1}. ${localize(line)}`, '       ')),
     ]),
   ]
 }
 
 function defaultText(standard: unknown): string {
-  return standard === '' ? say(listWords.none) : String(standard)
+  return standard === '' ? localize(listWords.none) : String(standard)
 }
 
 function declaredLines(declared: LineSource): readonly string[] {
   return [
-    styled('strong', say(declared.title)) +
-      styled('faint', `  (${declared.cite.book}: ${declared.cite.heading})`),
+    applyStyle('strong', localize(declared.title)) +
+      applyStyle('faint', `  (${declared.cite.book}: ${declared.cite.heading})`),
     ...declared.lines.flatMap(ruleLines),
     '',
   ]
@@ -66,14 +64,13 @@ function declaredLines(declared: LineSource): readonly string[] {
 
 function ruleLines(rule: Rule): readonly string[] {
   const key = rule.number ?? ''
-  const conditions = rule.given.map((each) => `${say(each)}: `).join('')
-  const text = `${conditions}${say(rule.text)}`
+  const conditions = rule.given.map((each) => `${localize(each)}: `).join('')
+  const text = `${conditions}${localize(rule.text)}`
   const ids = rule.rulings.map(({ id }) => id).join(', ')
-  const told = ids === '' ? text : say(referenceWords.ruling, { rule: text, ids })
-  return wrap(`  ${key.padStart(3)}  ${rule.how.padEnd(7)}${told}`, '              ')
+  const told = ids === '' ? text : localize(referenceWords.ruling, { rule: text, ids })
+  return wrapText(`  ${key.padStart(3)}  ${rule.how.padEnd(7)}${told}`, '              ')
 }
 
-/** The same as JSON. */
 export function referenceJson(game: Game): unknown {
   return {
     game: game.id,
@@ -81,35 +78,35 @@ export function referenceJson(game: Game): unknown {
     stage: game.stage,
     rulebook: {
       title: game.rulebook.title,
-      edition: say(game.rulebook.edition),
-      publisher: say(game.rulebook.publisher),
+      edition: localize(game.rulebook.edition),
+      publisher: localize(game.rulebook.publisher),
     },
     lists: game.declared.map(({ id, kind, title, cite, lines }) => ({
       id,
       kind,
-      title: say(title),
+      title: localize(title),
       cite,
       lines: lines.map((line) => ({
         id: line.id,
         how: line.how,
-        given: line.given.map((each) => say(each)),
-        text: say(line.text),
+        given: line.given.map((each) => localize(each)),
+        text: localize(line.text),
         number: line.number,
         rulings: line.rulings.map((each) => each.id),
       })),
     })),
-    options: game.options.map(({ question, standard }) => ({
+    options: game.options.map(({ question, default: standard }) => ({
       id: question.id,
-      text: say(question.text),
+      text: localize(question.text),
       standard,
       values: question.options?.map((option) => option.id),
     })),
-    rulings: game.rulings.map(({ id, question, readings, standard, why, cite }) => ({
+    rulings: game.rulings.map(({ id, question, readings, default: standard, why, cite }) => ({
       id,
-      question: say(question),
-      readings: Object.fromEntries(Object.entries(readings).map(([key, text]) => [key, say(text)])),
+      question: localize(question),
+      readings: Object.fromEntries(Object.entries(readings).map(([key, text]) => [key, localize(text)])),
       standard,
-      why: say(why),
+      why: localize(why),
       cite,
     })),
   }

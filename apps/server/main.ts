@@ -1,14 +1,36 @@
-import { backUp, newEpoch, rehearse, restore } from './operations/backup.ts'
-import { type Command, needed, print, withDatabase, WrongUse } from './operations/command.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseTime } from './database/clock.ts'
+import { migrate } from './database/connect.ts'
+import { backUp, newEpoch, testRestore, restore } from './operations/backup.ts'
+import { type Command, requireParameter, print, withDatabase, UsageError } from './operations/command.ts'
 import { maintain } from './operations/maintain.ts'
 import { playerCommands } from './operations/player-commands.ts'
-import { databaseTime } from './database/clock.ts'
-import { stopWithinTenSeconds } from './shutdown.ts'
-import { migrate } from './database/connect.ts'
-import { makeServer } from './server.ts'
-import { parseSettings, type Settings } from './settings.ts'
+import { makeServer, type ServerProcess } from './server.ts'
+import { parseServerSettings, type ServerSettings } from './settings.ts'
 
-/** The commands of the program, by its first argument. */
+/** Requests are accepted this long while `/ready` reports the stop. */
+const announced = 1000
+/** Then requests in progress have this long before their connections are closed. */
+const completing = 6000
+/** Then the process ends in any case. */
+const closing = 1500
+
+/** Some clients never send a whole request. */
+async function stopWithinTenSeconds({ app, announceStop, stop }: ServerProcess): Promise<void> {
+  announceStop()
+  await sleep(announced)
+  const closeAll = setTimeout(() => {
+    app.server.closeAllConnections()
+  }, completing)
+  const exit = setTimeout(() => {
+    console.error('Requests were still in progress when the time to stop was over; they were ended.')
+    process.exit(1)
+  }, completing + closing)
+  await stop()
+  clearTimeout(closeAll)
+  clearTimeout(exit)
+}
+
 const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: (settings) => withDatabase(settings, async (connected) => print(await migrate(connected))),
@@ -18,24 +40,23 @@ const commands: Readonly<Record<string, Command>> = {
     ),
   ...playerCommands,
   'new-epoch': ({ database }) => newEpoch(database),
-  backup: ({ database }, file) => backUp(database, needed(file, 'backup <file>')),
+  backup: ({ database }, file) => backUp(database, requireParameter(file, 'backup <file>')),
   restore: async ({ database }, file) => {
-    const { session, handover } = await restore(database, needed(file, 'restore <file>'))
+    const { session, handover } = await restore(database, requireParameter(file, 'restore <file>'))
     print([
       `Restored. ${session} sessions and ${handover} pairing codes of the backup were ended: everybody signs in again.`,
       'What was deleted or revoked since the backup (accounts, passkeys, used recovery codes) is there again.',
     ])
   },
   rehearse: async ({ database }) => {
-    const { tables, rows, seconds } = await rehearse(database)
+    const { tables, rows, seconds } = await testRestore(database)
     print([
       `Dumped, restored and compared: ${tables} tables, ${rows} rows, all hashes equal, ${seconds.toFixed(1)} s.`,
     ])
   },
 }
 
-/** Serves until SIGTERM or SIGINT, then shuts down. */
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: ServerSettings): Promise<void> {
   const server = await makeServer(settings)
   const { app } = server
   let stopping: Promise<void> | undefined
@@ -48,17 +69,17 @@ async function serve(settings: Settings): Promise<void> {
   print([`Listening on ${address}.`])
 }
 
-/** Says why a command failed: 2 for a wrong call, 1 for all else. */
+/** Exit code 2 for a wrong call, 1 for all else. */
 function fail(error: unknown): void {
   const { message, cause, code } = error as Error & { readonly code?: string }
-  const isWrongUse = error instanceof WrongUse || code?.startsWith('ERR_PARSE_ARGS') === true
+  const isWrongUse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS') === true
   console.error(isWrongUse ? `Usage: server ${message}` : cause === undefined ? message : error)
   process.exitCode = isWrongUse ? 2 : 1
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-const settings = parseSettings(process.env)
+const settings = parseServerSettings(process.env)
 if (command === undefined) {
   console.error(`Usage: server <command>. Commands: ${Object.keys(commands).join(', ')}.`)
   process.exitCode = 2

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { DatabaseClock } from './database/clock.ts'
-import { connect } from './database/connect.ts'
+import { connectDatabase } from './database/connect.ts'
 import { makeSessionLookup } from './accounts/sessions.ts'
 import { makePushBatcher } from './journals/push-batcher.ts'
+import { endpoints } from './endpoints/index.ts'
 import { makeApp } from './http/app.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
-import { makeMetrics } from './operations/metrics.ts'
-import type { Settings } from './settings.ts'
-import type { ServerContext } from './context.ts'
+import { makeMetrics } from './telemetry/metrics.ts'
+import type { ServerSettings } from './settings.ts'
+import type { ServerContext } from './http/context.ts'
 
-/** A running server. */
 export interface ServerProcess {
   readonly app: FastifyInstance
   readonly context: ServerContext
-  /** Makes `/ready` answer 503, so that no new requests are sent here. */
+  /** Makes `/ready` answer 503, so that no new requests arrive. */
   readonly announceStop: () => void
-  /** Stops accepting requests, completes those in progress, and closes the database connections. */
+  /** Completes requests in progress, then closes the database connections. */
   readonly stop: () => Promise<void>
 }
 
-/** Creates a server that is ready to listen. Its time is the database's, unless a test brings its own. */
-export async function makeServer(settings: Settings, testClock?: () => Date): Promise<ServerProcess> {
-  const { pool, db } = connect(settings.database, settings.connections)
+/** Uses the database's time, unless a test passes a clock. */
+export async function makeServer(settings: ServerSettings, testClock?: () => Date): Promise<ServerProcess> {
+  const { pool, db } = connectDatabase(settings.database, settings.connections)
   const databaseClock = new DatabaseClock(pool)
   if (testClock === undefined) await databaseClock.start()
   const lifecycle = { isStopping: false }
@@ -36,7 +36,7 @@ export async function makeServer(settings: Settings, testClock?: () => Date): Pr
     pushBatcher: makePushBatcher(pool),
     sessionLookup: makeSessionLookup(pool),
   }
-  const app = await makeApp(context)
+  const app = await makeApp(context, endpoints)
   const stop = async (): Promise<void> => {
     databaseClock.stop()
     await app.close()

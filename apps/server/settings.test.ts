@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parseSettings, settingDescriptions } from './settings.ts'
+import { parseServerSettings, settingDescriptions } from './settings.ts'
 
 const required = { OPFOR_DATABASE: 'postgres://localhost/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
 
 test('two settings are required; all others have a default', () => {
-  expect(parseSettings(required)).toEqual({
+  expect(parseServerSettings(required)).toEqual({
     ok: true,
     value: {
       database: 'postgres://localhost/opfor',
@@ -31,7 +31,7 @@ test('all problems are reported together, including unknown settings', () => {
     OPFOR_PROT: '1',
     HOME: '/',
   }
-  const parsed = parseSettings(wrong)
+  const parsed = parseServerSettings(wrong)
   expect(parsed.ok ? '' : parsed.problem.split('\n')).toEqual([
     'OPFOR_DATABASE must be a postgres:// address.',
     'OPFOR_ORIGIN must be the address that players see: https://, or http://localhost with a port.',

@@ -1,25 +1,22 @@
-import { bad, good, type Parsed } from '@opfor/kernel'
+import { fail, ok, type Parsed } from '@opfor/kernel'
 
-/** The settings of the server, from environment variables. */
-export interface Settings {
-  /** The URL of the database: `postgres://...`. */
+export interface ServerSettings {
+  /** `postgres://...` */
   readonly database: string
-  /** The address that players see, such as `https://opfor.example`; passkeys belong to its host. */
+  /** The public address, such as `https://opfor.example`; passkeys belong to its host. */
   readonly origin: string
   readonly host: string
   readonly port: number
-  /** The maximum number of database connections of this process. */
   readonly connections: number
-  /** The folder of the built web app, if this process serves it too. */
+  /** Folder of the built web app, if this process serves it. */
   readonly web: string | undefined
-  /** Whether to trust the client address that a reverse proxy appends. */
+  /** Trusts the client address that a reverse proxy appends. */
   readonly behindProxy: boolean
-  /** A factor for all rate limits. */
   readonly limitFactor: number
-  /** How many milliseconds the process may be late before it refuses requests; 0: it never does. */
+  /** Requests are refused if the process is this many milliseconds late; 0: never. */
   readonly maxDelay: number
   readonly logLevel: (typeof logLevels)[number]
-  /** Where traces of requests are sent by OTLP over HTTP, if anywhere. */
+  /** Address for traces by OTLP over HTTP, if any. */
   readonly traces: string | undefined
 }
 
@@ -27,7 +24,7 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An environment variable. Without a default it is required; `read` returns undefined for invalid values. */
+/** Required without a default; `read` returns undefined for invalid values. */
 interface Variable<T> {
   readonly name: string
   readonly description: string
@@ -35,7 +32,7 @@ interface Variable<T> {
   readonly read: (text: string) => T | undefined
 }
 
-const variables: { readonly [K in keyof Settings]: Variable<Settings[K]> } = {
+const variables: { readonly [K in keyof ServerSettings]: Variable<ServerSettings[K]> } = {
   database: {
     name: 'OPFOR_DATABASE',
     description: 'a postgres:// address',
@@ -112,11 +109,11 @@ function integerFrom(from: number, to: number): (text: string) => number | undef
   }
 }
 
-/** Parses the settings from the environment; reports all problems together. */
-export function parseSettings(environment: Environment): Parsed<Settings> {
+/** Reports all problems together. */
+export function parseServerSettings(environment: Environment): Parsed<ServerSettings> {
   const problems: string[] = []
-  const settings: { -readonly [K in keyof Settings]?: unknown } = {}
-  for (const key of Object.keys(variables) as readonly (keyof Settings)[]) {
+  const settings: { -readonly [K in keyof ServerSettings]?: unknown } = {}
+  for (const key of Object.keys(variables) as readonly (keyof ServerSettings)[]) {
     const { name, description, default: defaultValue, read } = variables[key]
     const text = environment[name] ?? defaultValue
     const value = text === undefined ? undefined : read(text)
@@ -127,10 +124,9 @@ export function parseSettings(environment: Environment): Parsed<Settings> {
   const known = new Set(Object.values(variables).map(({ name }) => name))
   for (const name of Object.keys(environment))
     if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`Unknown setting ${name}.`)
-  return problems.length === 0 ? good(settings as Settings) : bad(problems.join('\n'))
+  return problems.length === 0 ? ok(settings as ServerSettings) : fail(problems.join('\n'))
 }
 
-/** All settings with their descriptions, to check the documentation. */
 export const settingDescriptions: readonly {
   readonly name: string
   readonly description: string

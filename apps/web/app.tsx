@@ -1,25 +1,35 @@
 import { english, type Language } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loaders } from 'virtual:languages'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { LanguageProvider } from './ui/text/language.tsx'
-import { BackgroundSync } from './screens/account/background.tsx'
-import { loadLanguage } from './languages.ts'
-import { NewVersion } from './ui/components/new-version.tsx'
-import { rememberLocation } from './ui/components/back-location.ts'
 import { usePreferences } from './data/device/preferences.ts'
-import { MatchScreen } from './table/match/match.tsx'
+import { BackgroundSync } from './screens/account/background.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
+import { MatchScreen } from './table/match/match.tsx'
+import { rememberLocation } from './ui/components/back-location.ts'
+import { NewVersion } from './ui/components/new-version.tsx'
+import { LanguageProvider } from './ui/text/language.tsx'
+
+/** All languages but English are downloaded on first use. */
+export async function loadLanguage(code: string): Promise<Language> {
+  const load = loaders[code]
+  if (load === undefined) return english
+  const { language } = await load()
+  void import('./data/device/app-parts.ts').then(({ cachePart }) => cachePart(code))
+  return language
+}
 
 const MissingLanguage = lazy(async () => ({
   default: (await import('./ui/components/missing-language.tsx')).MissingLanguage,
 }))
-const Keyboard = lazy(async () => ({ default: (await import('./ui/shortcuts/keyboard.tsx')).Keyboard }))
+const Keyboard = lazy(async () => ({
+  default: (await import('./ui/shortcuts/keyboard.tsx')).KeyboardShortcuts,
+}))
 const OtherScreens = lazy(async () => ({
   default: (await import('./other-screens.tsx')).OtherScreens,
 }))
 
-/** The app: routes, language, theme and text size. */
 export function App() {
   const { language: languageCode, theme, textSize, motion } = usePreferences()
   const [language, setLanguage] = useState<Language>(english)
@@ -35,7 +45,7 @@ export function App() {
   const [isLanguageMissing, setLanguageMissing] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    // A language that arrives after another one was chosen is ignored.
+    // Ignores a language that arrives after another choice.
     let isCurrent = true
     const show = (loaded: Language, isMissing: boolean): void => {
       if (!isCurrent) return
@@ -77,7 +87,7 @@ export function App() {
   )
 }
 
-/** When the colour of the system's bars for one theme applies. */
+/** The media query for a theme's system bar colour. */
 function mediaOf(theme: string, chosen: string): string {
   if (chosen === 'auto') return `(prefers-color-scheme: ${theme})`
   return theme === chosen ? 'all' : 'not all'

@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { keepInstallPrompt } from './data/device/install-prompt.ts'
+import { App, loadLanguage } from './app.tsx'
+import { captureInstallPrompt } from './data/device/install-prompt.ts'
 import { SaveError } from './data/device/database.ts'
-import { loadLanguage } from './languages.ts'
 import { usePreferences } from './data/device/preferences.ts'
 import { lowercaseTabIndex } from './ui/components/svg-tab-index.ts'
 import './style.css'
@@ -11,14 +10,13 @@ const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')
 // `npm start -- --network` serves phones over plain HTTP.
 if (import.meta.env.MODE === 'network') void import('./data/device/random-uuid.ts')
-keepInstallPrompt()
-// The address at which the system launches the installed app to open files; in the manifest too.
+captureInstallPrompt()
+// The system opens files at this address; the manifest has it too.
 if (location.search === '?files')
   void import('./data/device/launched-files.ts').then(({ openLaunchedFiles }) => openLaunchedFiles())
 lowercaseTabIndex()
 createRoot(place).render(<App />)
 
-// Save errors that no screen has handled are reported here.
 window.addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { readonly reason: unknown }
   if (!(reason instanceof SaveError)) return

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { gameScreens, packEditor } from './table/boards/extras.ts'
 import { HomeScreen } from './screens/home/home-screen.tsx'
-import { ofPart } from './of-part.tsx'
+import { lazyComponent } from './of-part.tsx'
 
 const NewMatch = lazy(async () => ({ default: (await import('./screens/new-match/new-match.tsx')).NewMatch }))
 const SetUp = lazy(async () => ({ default: (await import('./table/set-up/set-up-screen.tsx')).SetUpScreen }))
@@ -10,7 +10,7 @@ const HowItWorks = lazy(async () => ({
   default: (await import('./table/how-it-works/how-it-works-screen.tsx')).HowItWorksScreen,
 }))
 const Watch = lazy(() =>
-  ofPart('watch', async () => (await import('./screens/watch/watch-screen.tsx')).WatchScreen),
+  lazyComponent('watch', async () => (await import('./screens/watch/watch-screen.tsx')).WatchScreen),
 )
 const Today = lazy(async () => ({ default: (await import('./screens/today/today-screen.tsx')).TodayScreen }))
 const Reference = lazy(async () => ({ default: (await import('./table/reference/reference.tsx')).Reference }))
@@ -24,29 +24,29 @@ const NewestMatch = lazy(async () => ({
   default: (await import('./screens/opening/newest-match.tsx')).NewestMatch,
 }))
 const Branch = lazy(() =>
-  ofPart('server', async () => (await import('./screens/shared-match/branch-match.tsx')).BranchMatch),
+  lazyComponent('server', async () => (await import('./screens/shared-match/branch-match.tsx')).BranchMatch),
 )
 const Account = lazy(() =>
-  ofPart('server', async () => (await import('./screens/account/account-screen.tsx')).AccountScreen),
+  lazyComponent('server', async () => (await import('./screens/account/account-screen.tsx')).AccountScreen),
 )
 
-const Lab = lazy(() => ofPart('lab', async () => (await import('./screens/lab/lab-screen.tsx')).LabScreen))
+const Lab = lazy(() =>
+  lazyComponent('lab', async () => (await import('./screens/lab/lab-screen.tsx')).LabScreen),
+)
 const Packs = lazy(async () => ({ default: (await import('./table/packs/packs-screen.tsx')).PacksScreen }))
 const OnePack = lazy(() =>
-  ofPart('editors', async () => (await import('./table/packs/pack-screen.tsx')).PackScreen),
+  lazyComponent('editors', async () => (await import('./table/packs/pack-screen.tsx')).PackScreen),
 )
 
 const SheetScreens = lazy(() =>
-  ofPart('sheets', async () => (await import('./sheet-screens.tsx')).SheetScreens),
+  lazyComponent('sheets', async () => (await import('./sheet-screens.tsx')).SheetScreens),
 )
 
-/** The routes of links that contain a match. */
 const sharedLink = /^\/match=(?<packed>[\w-]+)/
 
-/** The routes of opponents and house rules that are written as pages, and of links that contain one. */
 const sheetRoutes = /^\/(?:opponent|house-rules|workshop|library|print|sheet=)/
 
-/** For developers: golden transcripts on their boards. Not part of the production build. */
+/** For developers: golden transcripts on their boards. Not in production. */
 const Catalogue = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./screens/catalogue/catalogue.tsx')).Catalogue }))
   : undefined
@@ -54,7 +54,7 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./screens/catalogue/catalogue.tsx')).CataloguePage }))
   : undefined
 
-/** All screens except the home screen and the match, which are in the first load. */
+/** The home screen and the match are in the first load. */
 export function OtherScreens() {
   return (
     <Switch>

@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** The build to test and its port; several test runs can share one machine. */
+/** Without a window Chromium needs a third less time for the same pages. */
+const shell = '/usr/bin/chromium-headless-shell'
+const executablePath = process.env['CHROMIUM'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
+
+/** Several test runs can share one machine. */
 const built = process.env['OPFOR_BUILT'] ?? 'dist'
 const port = Number(process.env['OPFOR_PORT'] ?? 4173)
 
 /**
- * Chromium takes the last list of features only, so this one repeats Playwright's, and adds the suggestions of the address bar:
- * the full browser loads their pages for each context, which takes more than a second of CPU time per test.
+ * Chromium takes only the last list, so this repeats Playwright's. It adds address bar suggestions: their pages cost a second of
+ * CPU time per test.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -41,7 +46,7 @@ const chromium = [
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: '../../scripts/build-for-tests.ts',
+  globalSetup: '../../scripts/test-setup/build-for-tests.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -52,7 +57,7 @@ export default defineConfig({
     locale: 'en-GB',
     // The service worker would load the whole app for every test; specs that need it allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromium },
+    launchOptions: { executablePath, args: chromium },
   },
   projects: [
     { name: 'app', testIgnore: /speed\.spec\.ts$/ },

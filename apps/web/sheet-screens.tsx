@@ -1,37 +1,47 @@
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { ofPart } from './of-part.tsx'
+import { lazyComponent } from './of-part.tsx'
 
 const Opponents = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/opponents/opponents-screen.tsx')).OpponentsScreen),
+  lazyComponent(
+    'sheets',
+    async () => (await import('./screens/opponents/opponents-screen.tsx')).OpponentsScreen,
+  ),
 )
 const Opponent = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/opponents/opponent-screen.tsx')).OpponentScreen),
+  lazyComponent(
+    'sheets',
+    async () => (await import('./screens/opponents/opponent-screen.tsx')).OpponentScreen,
+  ),
 )
 const HouseRules = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/opponents/house-rules-screen.tsx')).HouseRulesScreen),
+  lazyComponent(
+    'sheets',
+    async () => (await import('./screens/opponents/house-rules-screen.tsx')).HouseRulesScreen,
+  ),
 )
 const Library = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
+  lazyComponent('sheets', async () => (await import('./screens/library/library-screen.tsx')).LibraryScreen),
 )
 const Print = lazy(() =>
-  ofPart('sheets', async () => (await import('./screens/print/print-screen.tsx')).PrintScreen),
+  lazyComponent('sheets', async () => (await import('./screens/print/print-screen.tsx')).PrintScreen),
 )
 const SharedOpponent = lazy(() =>
-  ofPart(
+  lazyComponent(
     'sheets',
     async () => (await import('./screens/shared-opponent/shared-opponent.tsx')).SharedOpponent,
   ),
 )
 const Workshop = lazy(() =>
-  ofPart('workshop', async () => (await import('./screens/workshop/workshop-screen.tsx')).WorkshopScreen),
+  lazyComponent(
+    'workshop',
+    async () => (await import('./screens/workshop/workshop-screen.tsx')).WorkshopScreen,
+  ),
 )
 
-/** The routes of links that contain the page of an opponent: to play it, or to change a copy. */
 const toPlay = /^\/sheet=(?<packed>[\w-]+)/
 const toChange = /^\/workshop=(?<packed>[\w-]+)/
 
-/** The screens of opponents that are written as pages. */
 export function SheetScreens() {
   return (
     <Switch>

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import prefresh from '@prefresh/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { manifestFiles } from './delivery/manifest-files.ts'
+import { manifestFiles } from './delivery/manifest.ts'
 import { takeShare } from './delivery/take-share.ts'
 import { firstChunks } from './delivery/first-chunk.ts'
-import { headersInPreview } from './delivery/headers-in-preview.ts'
+import { headersInPreview } from './delivery/headers.ts'
 import { workers } from './delivery/workers.ts'
 import { appParts } from './delivery/parts.ts'
 import { preactAliases } from './delivery/preact.ts'
 import { languagesModule } from './delivery/languages-module.ts'
 import { registryModule } from './delivery/registry-module.ts'
 
-/** Only the rules and the board of the first match are preloaded; a list of all other files would cost more. */
+/** Preloads only the first match's rules and board; a list of all files would cost more. */
 const ofFirstMatch = /\/blitzkrieg-/
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -49,19 +49,19 @@ export default defineConfig(
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,
-        // delivery/manifest-files.ts writes it: this plugin would have the worker precache it.
+        // delivery/manifest.ts writes it: this plugin would have the worker precache it.
         manifest: false,
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', 'parts.json'],
-          // The icons are for the system that installs the app.
+          // Only the installing system needs the icons.
           globIgnores: ['icons/*'],
-          // Languages, the lab and the editors are downloaded on first use and cached from then on.
+          // Languages, the lab and the editors are downloaded on first use, then cached.
           manifestTransforms: [
             (files) => ({ manifest: files.filter(({ url }) => !isOfPart(url)), warnings: [] }),
           ],
           runtimeCaching: [
             { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'opfor-parts' } },
-            // What the system shares with the installed app; the manifest names this address.
+            // For shares from the system; the manifest names this address.
             { urlPattern: /\/share-target$/, handler: takeShare, method: 'POST' },
           ],
           // A single file: importScripts in the worker would need its own Trusted Types policy.

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, decisions, offered, said, value } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, decisionsOf, optionIds, logTexts, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from './testing/position.ts'
@@ -7,7 +7,6 @@ import { words } from './table/words.ts'
 
 const table = { where: 'table', damage: 'typed', phase: 'attack', attacksOver: true } as const
 
-/** A unit of Stratego attacks Ajax, and you are asked what comes of it. */
 function attackedBy(bold: Vessel, ajax: Vessel['has'] = {}) {
   const match = matchAt({
     player: { Ajax: { at: 'd6', has: { structure: 9, ...ajax } } },
@@ -22,24 +21,24 @@ describe('what comes of an attack of Stratego', () => {
 
   test('is asked with the weapons, the batteries and one symbol; the likely result is marked', () => {
     const question = attackedBy({ artillery: 1, has: { batteries: [gun(3, 3), tubes] } })
-    expect(question && say(question.text)).toBe(
-      "Stratego's Bold fires guns and torpedoes (tubes) at your Ajax with one Artillery symbol: what comes of it by your rules?",
+    expect(question && format(question.text)).toBe(
+      "Stratego's Bold fires guns and torpedoes (tubes) at your Ajax with one Artillery symbol: what is the result by your rules?",
     )
     expect(question?.proposal).toMatchObject({ id: 'severe' })
   })
 
   test('or with both symbols together', () => {
     const question = attackedBy({ artillery: 2, has: { batteries: [gun(3, 3)] } }, { severe: 6 })
-    expect(question && say(question.text)).toBe(
-      "Stratego's Bold fires guns (2 × guns) at your Ajax with both Artillery symbols together: what comes of it by your rules?",
+    expect(question && format(question.text)).toBe(
+      "Stratego's Bold fires guns (2 × guns) at your Ajax with both Artillery symbols together: what is the result by your rules?",
     )
   })
 
   test('or as an attack of aircraft', () => {
     const squadrons = { number: 3, range: 8, strength: 2, perLaunch: 2 }
     const question = attackedBy({ launches: 1, squadrons: 3, has: { squadrons, batteries: [] } })
-    expect(question && say(question.text)).toBe(
-      "Stratego's Bold attacks your Ajax by aircraft, 2 squadrons for one Admiral symbol: what comes of it by your rules?",
+    expect(question && format(question.text)).toBe(
+      "Stratego's Bold attacks your Ajax with 2 squadrons for one Admiral symbol: what is the result by your rules?",
     )
   })
 })
@@ -64,15 +63,15 @@ describe('one answer says which ship, and where or whom', () => {
 
   test('a ship and its square, or that it stays', () => {
     const match = matchAt(position)
-    answer(match, ['course', 'player-2 f6'], ['die', 'movement'], ['course', 'player-1 stays'])
+    playAnswers(match, ['course', 'player-2 f6'], ['die', 'movement'], ['course', 'player-1 stays'])
     expect(match.situation.ships.map(({ at }) => at).slice(0, 2)).toEqual(['d4', 'f6'])
   })
 
   test('that the rest stays is offered as long as there is more than one', () => {
     const match = matchAt(position)
-    expect(offered(match)).toContain('rest')
-    answer(match, ['course', 'player-2 f6'], ['die', 'movement'])
-    expect(offered(match)).not.toContain('rest')
+    expect(optionIds(match)).toContain('rest')
+    playAnswers(match, ['course', 'player-2 f6'], ['die', 'movement'])
+    expect(optionIds(match)).not.toContain('rest')
   })
 
   test('a single ship that cannot move is not asked for', () => {
@@ -82,16 +81,16 @@ describe('one answer says which ship, and where or whom', () => {
 
   test('what comes of an attack is asked, the likely result marked; the sentence says what was chosen', () => {
     const match = matchAt({ ...attack, player: armed })
-    expect(offered(match).slice(0, 2)).toEqual(['player-1 stratego-1 1', 'player-2 stratego-1 1'])
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])
+    expect(optionIds(match).slice(0, 2)).toEqual(['player-1 stratego-1 1', 'player-2 stratego-1 1'])
+    playAnswers(match, ['attacks', ['player-1 stratego-1 1', 'more']])
     expect(match.situation.attacks).toEqual([])
-    expect(match.question && say(match.question.text)).toBe(
-      "your Ajax attacks Stratego's Bold: what comes of it by your rules?",
+    expect(match.question && format(match.question.text)).toBe(
+      "your Ajax attacks Stratego's Bold: what is the result by your rules?",
     )
-    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+    expect(optionIds(match)).toEqual(['none', 'light', 'severe'])
     expect(match.question?.proposal).toMatchObject({ id: 'light' })
-    answer(match, ['result', 'severe'])
-    expect(said(match).filter((line) => line.includes('Ajax'))).toEqual([
+    playAnswers(match, ['result', 'severe'])
+    expect(logTexts(match).filter((line) => line.includes('Ajax'))).toEqual([
       "your Ajax fires at Stratego's Bold: severe damage.",
     ])
     expect(match.situation.ships[2]).toMatchObject({ pending: 2 })
@@ -101,37 +100,37 @@ describe('one answer says which ship, and where or whom', () => {
   test('of an attack of aircraft too', () => {
     const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
     const player = { Ajax: { at: 'd4', launches: 1, squadrons: 2, has: { squadrons } } }
-    const match = answer(matchAt({ ...attack, player }), ['attacks', ['player-1 stratego-1 air']])
-    expect(match.question && say(match.question.text)).toBe(
-      "your Ajax attacks Stratego's Bold by aircraft: what comes of it by your rules?",
+    const match = playAnswers(matchAt({ ...attack, player }), ['attacks', ['player-1 stratego-1 air']])
+    expect(match.question && format(match.question.text)).toBe(
+      "your Ajax attacks Stratego's Bold with aircraft: what is the result by your rules?",
     )
-    answer(match, ['result', 'none'])
-    expect(said(match)).toContain("your Ajax sends aircraft against Stratego's Bold: no damage.")
+    playAnswers(match, ['result', 'none'])
+    expect(logTexts(match)).toContain("your Ajax sends aircraft against Stratego's Bold: no damage.")
   })
 
   test('all attacks at once: what is said with an attack is not asked', () => {
     const match = matchAt({ ...attack, player: armed })
-    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'player-2 stratego-1 1 severe', 'more']])
+    playAnswers(match, ['attacks', ['player-1 stratego-1 1 light', 'player-2 stratego-1 1 severe', 'more']])
     expect(match.situation.attacks.map(({ by, grade }) => [by, grade])).toEqual([
       ['player-1', 1],
       ['player-2', 2],
     ])
     expect(match.situation.ships[2]).toMatchObject({ pending: 3 })
     expect(match.question?.id).toBe('admiral.attacks')
-    answer(match, ['attacks', []])
+    playAnswers(match, ['attacks', []])
     expect(match.situation.attacksOver || match.situation.turn > 1).toBe(true)
   })
 
   test('an attack is not made where a correction ends the attacks before it is said what came of it', () => {
-    const match = answer(matchAt({ ...attack, player: armed }), ['attacks', ['player-1 stratego-1 1']])
-    value(match.correct([{ set: 'attacksOver', to: 1 }]))
+    const match = playAnswers(matchAt({ ...attack, player: armed }), ['attacks', ['player-1 stratego-1 1']])
+    unwrap(match.correct([{ set: 'attacksOver', to: 1 }]))
     expect(match.situation.attacks).toEqual([])
   })
 
   test('guns and aircraft of one ship are told apart, whatever comes of the attack', () => {
     const squadrons = { number: 2, range: 8, strength: 3, perLaunch: 1 }
     const player = { Ajax: { at: 'd4', artillery: 1, launches: 1, squadrons: 2, has: { squadrons } } }
-    const names = matchAt({ ...attack, player }).question?.options?.map(({ name }) => say(name)) ?? []
+    const names = matchAt({ ...attack, player }).question?.options?.map(({ name }) => format(name)) ?? []
     expect(new Set(names).size).toBe(names.length)
     expect(names).toContain("your Ajax on Stratego's Bold, with aircraft")
     expect(names).toContain("your Ajax on Stratego's Bold, with aircraft: severe damage")
@@ -139,9 +138,9 @@ describe('one answer says which ship, and where or whom', () => {
 
   test('no answer to it puts another attack right: that is a correction, or the step is taken back', () => {
     const match = matchAt({ ...attack, player: armed })
-    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'more']])
-    expect(offered(match)).not.toContain('severe')
-    value(
+    playAnswers(match, ['attacks', ['player-1 stratego-1 1 light', 'more']])
+    expect(optionIds(match)).not.toContain('severe')
+    unwrap(
       match.correct([
         { set: 'attack.1.grade', to: 2 },
         { set: 'pending.stratego-1', to: 2 },
@@ -158,8 +157,8 @@ describe('one answer says which ship, and where or whom', () => {
     const player = { Ajax: { at: 'd4', artillery: 4, has: { batteries: [tubes] } } }
     const near = { Bold: { at: 'd6' }, Calm: { at: 'e7' } }
     const match = matchAt({ ...attack, player, stratego: near })
-    answer(match, ['attacks', ['player-1 stratego-1 1 light', 'player-1 stratego-2 1 none', 'more']])
-    expect(said(match).filter((line) => line.includes('Ajax fires at'))).toHaveLength(2)
+    playAnswers(match, ['attacks', ['player-1 stratego-1 1 light', 'player-1 stratego-2 1 none', 'more']])
+    expect(logTexts(match).filter((line) => line.includes('Ajax fires at'))).toHaveLength(2)
     expect(match.situation.ships[0]?.fired).toEqual([1])
   })
 
@@ -169,9 +168,9 @@ describe('one answer says which ship, and where or whom', () => {
       player: { ...armed, Ajax: { at: 'd4', artillery: 1 } },
       damage: 'house',
     })
-    answer(match, ['attack', 'player-1 stratego-1 1'])
-    expect(offered(match).some((id) => id.startsWith('player-1'))).toBe(false)
-    answer(match, ['attack', 'done'])
+    playAnswers(match, ['attack', 'player-1 stratego-1 1'])
+    expect(optionIds(match).some((id) => id.startsWith('player-1'))).toBe(false)
+    playAnswers(match, ['attack', 'done'])
     expect(match.situation.turn).toBe(2)
   })
 })
@@ -191,10 +190,10 @@ describe('two shots of a unit at one target are asked for at once', () => {
 
   test('whichever did what: the damage of both is assigned', () => {
     const match = at(8)
-    expect(match.question && say(match.question.text)).toContain(
+    expect(match.question && format(match.question.text)).toContain(
       'fires two shots at your Ajax, each with one Artillery symbol',
     )
-    expect(offered(match)).toEqual([
+    expect(optionIds(match)).toEqual([
       'none none',
       'light none',
       'light light',
@@ -203,8 +202,8 @@ describe('two shots of a unit at one target are asked for at once', () => {
       'severe severe',
     ])
     expect(match.question?.proposal).toMatchObject({ id: 'light light' })
-    answer(match, ['result', 'severe light'])
-    expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
+    playAnswers(match, ['result', 'severe light'])
+    expect(logTexts(match).filter((line) => /fires|takes/.test(line))).toEqual([
       "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes severe damage, and will have 6 Structure Points left.',
       "Stratego's Bold fires at your Ajax with its guns.",
@@ -214,7 +213,7 @@ describe('two shots of a unit at one target are asked for at once', () => {
 
   test('where the first may sink it, it may be said that it did: the other shot is asked for then', () => {
     const match = at(2)
-    expect(offered(match)).toEqual([
+    expect(optionIds(match)).toEqual([
       'none none',
       'none severe',
       'light none',
@@ -222,9 +221,9 @@ describe('two shots of a unit at one target are asked for at once', () => {
       'light severe',
       'severe',
     ])
-    answer(match, ['result', 'severe'])
-    expect(match.question && say(match.question.text)).toContain('fires guns at your Mate')
-    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+    playAnswers(match, ['result', 'severe'])
+    expect(match.question && format(match.question.text)).toContain('fires guns at your Mate')
+    expect(optionIds(match)).toEqual(['none', 'light', 'severe'])
   })
 
   test('not where the next target may be another', () => {
@@ -237,14 +236,14 @@ describe('two shots of a unit at one target are asked for at once', () => {
       },
       random,
     )
-    expect(offered(match)).toEqual(['none', 'light', 'severe'])
+    expect(optionIds(match)).toEqual(['none', 'light', 'severe'])
   })
 
   test('if the second target is overruled, it is asked for what comes of that', () => {
-    const match = answer(at(8), ['result', 'light light'])
-    const [, second] = decisions(match, 'target')
+    const match = playAnswers(at(8), ['result', 'light light'])
+    const [, second] = decisionsOf(match, 'target')
     match.overrule(second as never, 'player-2', 'as the table has it')
-    expect(match.question && say(match.question.text)).toContain('at your Mate with one Artillery symbol')
+    expect(match.question && format(match.question.text)).toContain('at your Mate with one Artillery symbol')
   })
 })
 
@@ -261,12 +260,12 @@ describe('what only the table knows is entered', () => {
 
   test('a battery that is knocked out fires no more, and is no threat', () => {
     const match = matchAt(position)
-    value(match.correct([{ set: 'out.stratego-1.0', to: 1 }]))
-    answer(match, ['mover', 'rest'], ['die', 'artillery'])
-    expect(said(match)).toContain(
+    unwrap(match.correct([{ set: 'out.stratego-1.0', to: 1 }]))
+    playAnswers(match, ['mover', 'rest'], ['die', 'artillery'])
+    expect(logTexts(match)).toContain(
       "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
     )
-    value(match.correct([{ set: 'out.stratego-1.0', to: 0 }]))
+    unwrap(match.correct([{ set: 'out.stratego-1.0', to: 0 }]))
     expect(match.situation.ships[1]?.out).toBeUndefined()
   })
 
@@ -274,8 +273,8 @@ describe('what only the table knows is entered', () => {
     const yours = { Ajax: { ...position.player.Ajax, artillery: 1 } }
     const fired = (features: string): readonly string[] => {
       const match = matchAt({ ...position, player: yours, phase: 'attack' })
-      value(match.correct([{ set: 'features.player-1', to: features }]))
-      return said(answer(match, ['attacker', 'player-1']))
+      unwrap(match.correct([{ set: 'features.player-1', to: features }]))
+      return logTexts(playAnswers(match, ['attacker', 'player-1']))
     }
     expect(fired('')).toContain("your Ajax fires at Stratego's Bold: light damage.")
     expect(fired('green-0')).toContain("your Ajax fires at Stratego's Bold: severe damage.")

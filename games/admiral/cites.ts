@@ -64,7 +64,7 @@ const by: readonly (readonly [Citation, readonly Message[]])[] = [
   [endOfTheGame, [words.over]],
 ]
 
-/** The heading behind each sentence that is told; what you do yourself needs none. */
+/** Citations of rulebook headings by message id; the player's own actions need none. */
 export const cites: Readonly<Record<string, Citation>> = Object.fromEntries(
   by.flatMap(([citation, told]) => told.map(({ id }) => [id, citation])),
 )

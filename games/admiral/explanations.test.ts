@@ -1,5 +1,12 @@
-import { type Conversation, say, summary, whyNot } from '@opfor/kernel'
-import { answer, cellsRead, decisions, newMatch, rulingsTold, said } from '@opfor/kernel/testing'
+import { type LiveMatch, format, summarizeDecision, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  chartCellsUsed,
+  decisionsOf,
+  newMatch,
+  loggedRulings,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 import { sampleBattles } from './table/battles/sample-battles.ts'
@@ -8,26 +15,24 @@ import { damageable, drawn, matchAt, overruled, strategoAttacks, strategoMoves }
 import { gun, plainJson, type Position, ship, torpedo, type Vessel } from './testing/position.ts'
 import { words } from './table/words.ts'
 
-type Match = Conversation<Situation>
+type Match = LiveMatch<Situation>
 
 const rock = { light: 20, severe: 30 }
 const squadrons = { number: 3, range: 5, strength: 3, perLaunch: 1 }
 
-/** Bold of Stratego on d8, before these ships of the player; one more keeps the Movement phase open. */
+/** A second unit keeps the Movement phase open. */
 function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', ...bold }, Last: { at: 'h10', has: { speed: 9 } } } }
 }
 
-/** What a decision of a list says, the last one unless told. */
 function decided(match: Match, list: string, which = -1): string {
-  const decision = decisions(match, list).at(which)
-  return decision === undefined ? '' : say(summary(decision))
+  const decision = decisionsOf(match, list).at(which)
+  return decision === undefined ? '' : format(summarizeDecision(decision))
 }
 
-/** Why a ship or a square was not chosen. */
 function why(match: Match, list: string, id: string, which = -1): string {
-  const decision = decisions(match, list).at(which)
-  return decision === undefined ? '' : say(whyNot(decision, id))
+  const decision = decisionsOf(match, list).at(which)
+  return decision === undefined ? '' : format(explainWhyNot(decision, id))
 }
 
 describe('the table of the die may come with the battle', () => {
@@ -57,7 +62,7 @@ describe('the table of the die may come with the battle', () => {
     const battle = plainJson({ ...sampleBattles[0], dice })
     const { journal } = newMatch(admiral, { options: { battle } }, 3)
     expect(journal.settings.options['battle']).toMatchObject({ dice })
-    expect(admiral.begin(journal.settings).battle.dice).toEqual(dice)
+    expect(admiral.initialSituation(journal.settings).battle.dice).toEqual(dice)
   })
 })
 
@@ -73,22 +78,22 @@ describe('the table of the die can be overruled', () => {
   })
 
   test('the best of both is not said to be no Artillery: only that it is not fixed', () => {
-    const [decision] = decisions(strategoMoves(one({ Ajax: { at: 'd6' } }), ['admiral']), 'dice')
-    expect(decision && say(whyNot(decision, 'artillery'))).toMatch(/; so not: Artillery only\.$/)
+    const [decision] = decisionsOf(strategoMoves(one({ Ajax: { at: 'd6' } }), ['admiral']), 'dice')
+    expect(decision && format(explainWhyNot(decision, 'artillery'))).toMatch(/, not Artillery only\.$/)
   })
 
   test('to an Artillery: it stays, with two', () => {
     const match = overruled(strategoMoves(far, ['artillery']), 'dice', 'artillery')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 2, moved: 0 })
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has no Movement symbol.")
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: it has no Movement symbol.")
   })
 
   test('to a Movement: it moves twice as far', () => {
     const short = one({ Ajax: { at: 'd1', has: { batteries: [gun(1, 1)] } } })
     const match = overruled(strategoMoves(short, ['movement']), 'dice', 'movement')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 4 })
-    expect(said(match)).toContain(
-      "Stratego's Bold sails from d8 to d4, into range of your Ajax; it has no Artillery symbol to fire with in this turn.",
+    expect(logTexts(match)).toContain(
+      "Stratego's Bold sails from d8 to d4, into range of your Ajax; it has no Artillery symbol to fire with this turn.",
     )
   })
 
@@ -111,16 +116,16 @@ describe('the Exception is a table of its own', () => {
 
   test('it is told with its heading', () => {
     const match = strategoMoves(carrier, ['artillery'])
-    expect(cellsRead(match)).toEqual(['carrier.artillery.alone'])
+    expect(chartCellsUsed(match)).toEqual(['carrier.artillery.alone'])
     expect(decided(match, 'carrier')).toBe(
       "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
     )
-    expect(decisions(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
+    expect(decisionsOf(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
   })
 
   test('what may be decided instead is named by a noun', () => {
-    const [decision] = decisions(strategoMoves(carrier, ['artillery']), 'carrier')
-    expect(decision?.among.map(({ name }) => say(name))).toEqual([
+    const [decision] = decisionsOf(strategoMoves(carrier, ['artillery']), 'carrier')
+    expect(decision?.among.map(({ name }) => format(name))).toEqual([
       'a Movement',
       'an unused die',
       'an Artillery',
@@ -145,7 +150,7 @@ describe('the enemy in range', () => {
 
   test('is named where the unit stays for it', () => {
     const match = strategoMoves(two, ['movement'], damageable)
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
     expect(decided(match, 'enemy')).toBe(
       "Enemy in range (Stratego's Bold): your Near; decided by: it can be damaged [ruling: “Enemies in range”].",
     )
@@ -155,7 +160,7 @@ describe('the enemy in range', () => {
     const match = strategoMoves(two, ['movement'], damageable)
     expect(why(match, 'enemy', 'player-3')).toContain('it can be damaged')
     expect(why(match, 'enemy', 'player-2')).toBe(
-      "Enemy in range (Stratego's Bold): your Next could not be chosen, because your Near blocks the line to it.",
+      "Enemy in range (Stratego's Bold): your Next was not an option, because your Near blocks the line to it.",
     )
   })
 
@@ -180,7 +185,7 @@ describe('why not that target', () => {
     [
       'doomed',
       { at: 'e6', pending: 2, points: 1 },
-      'because it will be sunk already: the damage assigned to it costs 2 Structure Points, and it has 1.',
+      'because it will be sunk anyway: the damage assigned to it costs 2 Structure Points, and it has 1.',
     ],
     ['sunk', { at: 'sunk', points: 0 }, 'because it is sunk.'],
     ['waiting', { at: 'standBy' }, 'because it waits in the Stand-by Area.'],
@@ -259,7 +264,7 @@ describe('why not sail for that one', () => {
 
   test('from each square another comes first by the hierarchy', () => {
     expect(reason(sailed({ at: 'd3', points: 9, has: { structure: 9 } }))).toBe(
-      "because from each square with a shot at it Stratego's Bold would attack another, by the hierarchy.",
+      "because from every square with a shot at it, Stratego's Bold would attack another by the hierarchy.",
     )
   })
 
@@ -290,7 +295,7 @@ describe('why not sail for that one', () => {
       ['movement'],
     )
     expect(reason(hidden)).toBe(
-      "because Stratego's Bold can damage it from no free square within 1 square that has a clear line to it.",
+      "because no free square within 1 square with a clear line lets Stratego's Bold damage it.",
     )
   })
 
@@ -304,7 +309,7 @@ describe('why not sail for that one', () => {
       ['movement'],
     )
     expect(why(weakFarOff, 'move', 'player-1', 0)).toContain(
-      "because Stratego's Bold can damage it from no free square within 3 squares that has a clear line to it.",
+      "because no free square within 3 squares with a clear line lets Stratego's Bold damage it.",
     )
   })
 
@@ -319,7 +324,7 @@ describe('why not sail for that one', () => {
       { rulings: { 'admiral.prefilter': 'kept' } },
     )
     expect(why(match, 'move', 'player-2', 0)).toContain(
-      "because from each square with a shot at it Stratego's Bold would attack another, by the hierarchy.",
+      "because from every square with a shot at it, Stratego's Bold would attack another by the hierarchy.",
     )
   })
 
@@ -329,7 +334,7 @@ describe('why not sail for that one', () => {
       ['movement'],
     )
     expect(why(match, 'move', 'player-2', 0)).toContain(
-      "because a move of 1 square is enough to fire, and from the squares that it leads to Stratego's Bold would attack another, by the hierarchy.",
+      "because a move of 1 square is enough to fire, and from the squares within that move Stratego's Bold would attack another by the hierarchy.",
     )
   })
 
@@ -362,7 +367,7 @@ describe('why not that square', () => {
     ['d10', 'from there it would attack none of your ships that it can damage'],
   ])('to fire from: %s', (square, because) => {
     expect(fires(square)).toBe(
-      `Square to fire from (Stratego's Bold against your Ajax): ${square} could not be chosen, because ${because}.`,
+      `Square to fire from (Stratego's Bold against your Ajax): ${square} was not an option, because ${because}.`,
     )
   })
 
@@ -373,17 +378,17 @@ describe('why not that square', () => {
   test('to approach by: not nearer, or out of reach', () => {
     const far = strategoMoves(one({ Ajax: { at: 'd1' } }, { has: { speed: 1 } }), ['movement'])
     expect(why(far, 'approach.square', 'd9')).toContain(
-      'the way to the target is shorter from there: true of c7, d7 and e7',
+      'the way to the target is shorter from there: yes for c7, d7 and e7',
     )
     expect(why(far, 'approach.square', 'd6')).toBe(
-      "Square to approach by (Stratego's Bold towards your Ajax): d6 could not be chosen, because the way there takes 2 squares, and Stratego's Bold moves 1.",
+      "Square to approach by (Stratego's Bold towards your Ajax): d6 was not an option, because the way there takes 2 squares, and Stratego's Bold moves 1.",
     )
   })
 
-  test('no way leads there', () => {
+  test('there is no way there', () => {
     const islands = ['a2', 'b2', 'c2', 'a3', 'c3', 'a4', 'b4', 'c4']
     const wall = strategoMoves({ ...one({ Ajax: { at: 'e4' } }), board: { islands } }, ['movement'])
-    expect(why(wall, 'firing', 'b3')).toContain('because no way leads there')
+    expect(why(wall, 'firing', 'b3')).toContain('because there is no way there')
   })
 })
 
@@ -403,18 +408,18 @@ describe('who is next', () => {
         (id) => why(match, list, id, 0).split('because ')[1],
       )
     expect(reasons(strategoMoves(position, ['movement']), 'mover')).toEqual([
-      'it has had its move in this turn.',
+      'it has already moved this turn.',
       'it is sunk.',
       'it waits in the Stand-by Area.',
       'it is one of your ships.',
     ])
-    expect(reasons(strategoAttacks(position), 'attacker')[0]).toBe('it has had its attack in this turn.')
+    expect(reasons(strategoAttacks(position), 'attacker')[0]).toBe('it has already attacked this turn.')
   })
 })
 
 describe('a unit that does not attack says why', () => {
   const passes = (player: Position['player'], bold: Vessel): string | undefined =>
-    said(strategoAttacks(one(player, bold))).find((line) =>
+    logTexts(strategoAttacks(one(player, bold))).find((line) =>
       line.startsWith("Stratego's Bold does not attack"),
     )
 
@@ -442,7 +447,7 @@ describe('a unit that does not attack says why', () => {
       'all doomed',
       { Ajax: { at: 'd6', pending: 4 } },
       { artillery: 1 },
-      'no enemy is left that will not be sunk already',
+      'every enemy left will be sunk anyway',
     ],
   ])('%s', (_, player, bold, because) => {
     expect(passes(player, bold)).toBe(`Stratego's Bold does not attack: ${because}.`)
@@ -460,7 +465,7 @@ describe('a unit that does not attack says why', () => {
       { rulings: { 'admiral.seats': 'stratego' } },
     )
     overruled(match, 'target', undefined)
-    expect(said(match)).toContain("Stratego's Bold does not attack: you decided so.")
+    expect(logTexts(match)).toContain("Stratego's Bold does not attack: your decision.")
   })
 })
 
@@ -473,7 +478,7 @@ describe('one symbol or both', () => {
       "Symbols for the shot (Stratego's Bold): both Artillery symbols; decided by: the most damage.",
     )
     expect(why(attack({}), 'shot', 'one')).toBe(
-      'the most damage: with one Artillery symbol, light damage; with both Artillery symbols, severe damage.',
+      'the most damage: light damage for one Artillery symbol, severe damage for both Artillery symbols.',
     )
   })
 
@@ -516,18 +521,18 @@ describe('the Admiral symbol', () => {
 
   test('which red feature can be overruled', () => {
     const match = used({ has: { red: [weak, wild] } })
-    expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
+    expect(logTexts(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
     overruled(match, 'red.feature', 'player-1 red 1')
-    expect(said(match)).toContain('Stratego turns “wild fire” of your Ajax against it.')
+    expect(logTexts(match)).toContain('Stratego turns “wild fire” of your Ajax against it.')
   })
 
   test('why not a green feature', () => {
     const match = used({ has: { batteries: [gun(3, 1)] } }, { green: [belt, salvo] })
     expect(why(match, 'symbol', 'stratego-1 green 0')).toContain(
-      "because no enemy can damage Stratego's Bold from where both are, in range and with a clear line.",
+      "because no enemy that has Stratego's Bold in range with a clear line can damage it.",
     )
     expect(why(match, 'symbol', 'stratego-1 green 1')).toContain(
-      "because the fire of Stratego's Bold would do no more damage by it.",
+      "because it would not let the fire of Stratego's Bold do more damage.",
     )
   })
 })
@@ -540,15 +545,15 @@ test('why not a defence: an enemy in range that can damage the unit has no clear
   )
   const match = strategoMoves({ ...position, board: { islands: ['d7'] } }, ['movement'])
   expect(why(match, 'symbol', 'stratego-1 green 0')).toContain(
-    "because no enemy can damage Stratego's Bold from where both are, in range and with a clear line.",
+    "because no enemy that has Stratego's Bold in range with a clear line can damage it.",
   )
 })
 
 describe('rulings are told where they decide', () => {
   test('the corners when Stratego deploys, and who is first and when at the start of a turn', () => {
-    const match = answer(newMatch(admiral, {}, 1), ['deploy', 'rest'])
-    answer(match, ['reveal', ['stratego-1', 'stratego-2', 'stratego-3', 'stratego-4']])
-    expect(rulingsTold(match)).toEqual(['corners: opposite', 'seats: player', 'movingInTurns: alternating'])
+    const match = playAnswers(newMatch(admiral, {}, 1), ['deploy', 'rest'])
+    playAnswers(match, ['reveal', ['stratego-1', 'stratego-2', 'stratego-3', 'stratego-4']])
+    expect(loggedRulings(match)).toEqual(['corners: opposite', 'seats: player', 'movingInTurns: alternating'])
   })
 
   test('a stalemate', () => {
@@ -559,12 +564,12 @@ describe('rulings are told where they decide', () => {
       },
       drawn,
     )
-    expect(rulingsTold(match)).toContain('stalemate: draw')
+    expect(loggedRulings(match)).toContain('stalemate: draw')
   })
 
   test('the firing square only where squares differ', () => {
     const told = (at: string, speed: number) =>
-      rulingsTold(strategoMoves(one({ Ajax: { at } }, { has: { speed } }), ['movement']))
+      loggedRulings(strategoMoves(one({ Ajax: { at } }, { has: { speed } }), ['movement']))
     expect(told('d4', 2)).toContain('firingSquare: squares')
     expect(told('d4', 1)).not.toContain('firingSquare: squares')
   })

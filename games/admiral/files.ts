@@ -1,4 +1,3 @@
-/** What an editor of battles and ship cards needs to know of their files. */
 export { effects } from './table/battles/battle-pack.ts'
 export { conditions, faces, results, type Side, values, type When } from './table/battles/pieces.ts'
 export { battleWord } from './setup/battles/which-battle.ts'

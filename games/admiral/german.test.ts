@@ -1,5 +1,13 @@
-import { type Conversation, english, type Message, say, translated, why, whyNot } from '@opfor/kernel'
-import { answer, decisions } from '@opfor/kernel/testing'
+import {
+  type LiveMatch,
+  english,
+  type Message,
+  format,
+  withTexts,
+  explainDecision,
+  explainWhyNot,
+} from '@opfor/kernel'
+import { playAnswers, decisionsOf } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
 import type { Feature } from './table/battles/pieces.ts'
@@ -10,19 +18,17 @@ import { gun, type Position, type Vessel } from './testing/position.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 
-/** The messages in what is told, also those that stand within others. */
 function messagesIn(told: unknown): readonly Message[] {
   if (typeof told !== 'object' || told === null) return []
   const within = Object.values(told).flatMap(messagesIn)
   return 'text' in told && typeof told.text === 'string' ? [told as Message, ...within] : within
 }
 
-/** The messages of the game that a match has said, explained or asked, and that have no German. */
-function withoutGerman({ told, question }: Conversation<Situation>): readonly string[] {
-  const said = told.map((one) => {
+function withoutGerman({ log, question }: LiveMatch<Situation>): readonly string[] {
+  const said = log.map((one) => {
     if (one.kind !== 'decision') return 'text' in one ? one.text : one
     const { title, lines } = one.by
-    return [why(one), title, lines.map(({ text }) => text), one.among.map(({ name }) => name)]
+    return [explainDecision(one), title, lines.map(({ text }) => text), one.among.map(({ name }) => name)]
   })
   const asked = [question?.text, question?.options?.map(({ name }) => name)]
   const ids = messagesIn([said, asked]).map(({ id }) => id)
@@ -70,11 +76,11 @@ describe('what Stratego says, explains and asks has its German', () => {
     const asking = { rulings: { 'admiral.greenFeatures': 'asked' } }
     const match = strategoMoves(one(far, { at: 'd10', has: { green: [steam] } }), ['movement'], asking)
     expect(withoutGerman(match)).toEqual([])
-    expect(withoutGerman(answer(match, ['feature', 'none']))).toEqual([])
+    expect(withoutGerman(playAnswers(match, ['feature', 'none']))).toEqual([])
   })
 
   test('the die, and what comes of an attack by your own rules', () => {
-    const thrown = answer(matchAt(one({})), ['mover', 'rest'])
+    const thrown = playAnswers(matchAt(one({})), ['mover', 'rest'])
     const carrier = { launches: 1, squadrons: 2, has: { squadrons } }
     const typed = (bold: Vessel) => strategoAttacks({ ...one({}, bold), damage: 'typed' })
     const fired = typed({ artillery: 2, splits: true })
@@ -96,19 +102,19 @@ describe('what Stratego says, explains and asks has its German', () => {
   })
 })
 
-const german = translated(english, germanTexts)
+const german = withTexts(english, germanTexts)
 
 test('why no square will do, with the right case after a number of squares', () => {
   const islands = ['c4', 'd4', 'e4']
   const match = strategoMoves({ ...one({ at: 'd3' }, { has: { speed: 2 } }), board: { islands } }, [
     'movement',
   ])
-  const [move] = decisions(match, 'move')
-  const reasons = move === undefined ? [] : why(move).map((line) => say(line, german))
+  const [move] = decisionsOf(match, 'move')
+  const reasons = move === undefined ? [] : explainDecision(move).map((line) => format(line, german))
   expect(reasons.join()).toContain(
-    'von keinem Feld, das höchstens 2 Felder entfernt ist, griffe sie einen Gegner an, den sie beschädigen kann',
+    'von keinem Feld, das höchstens 2 Felder entfernt ist, würde sie einen Gegner angreifen, den sie beschädigen kann',
   )
-  expect(move && say(whyNot(move, 'player-1'), german)).toContain(
+  expect(move && format(explainWhyNot(move, 'player-1'), german)).toContain(
     'kann sie von keinem freien Feld beschädigen, das höchstens 2 Felder entfernt ist und freie Schusslinie auf sie hat',
   )
 })
@@ -120,8 +126,8 @@ test('a square outside all ranges is said of the way to it', () => {
 })
 
 test('a ship that is sunk', () => {
-  expect(say({ ...words.sunk, params: { ship: 'deine Adder' } }, german)).toBe(
-    'Abrechnung: deine Adder ist versenkt und verlässt den Plan.',
+  expect(format({ ...words.sunk, params: { ship: 'deine Adder' } }, german)).toBe(
+    'Abrechnung: deine Adder ist versenkt und verlässt den Spielplan.',
   )
 })
 
@@ -134,6 +140,8 @@ test('numbers of squares and points stand where no verb depends on them, and a c
     'admiral.hit',
   ].map((id) => germanTexts[id] ?? '')
   expect(texts.filter((text) => /genügt|bleibt/.test(text))).toEqual([])
-  const names = decisions(match, 'symbol').flatMap(({ among }) => among.map(({ name }) => say(name, german)))
+  const names = decisionsOf(match, 'symbol').flatMap(({ among }) =>
+    among.map(({ name }) => format(name, german)),
+  )
   expect(names).toEqual(['eine grüne Eigenschaft der Einheit', 'eine rote Eigenschaft eines Gegners'])
 })

@@ -4,29 +4,26 @@ import { selectFeature, selectGreen, selectRed } from './rules/admiral-symbol/ad
 import { selectAttack, selectAttacker } from './rules/attack/attack.ts'
 import { carrierTable } from './rules/exception/carriers.ts'
 import { cites } from './cites.ts'
-import { correct } from './shown/corrections/correct.ts'
+import { applyEdit } from './shown/corrections/correct.ts'
 import { outcome, waysToEnd } from './rules/end-of-the-game/end.ts'
 import { selectSymbols } from './rules/attack/firing.ts'
 import { hierarchy } from './rules/attack/hierarchy.ts'
 import { selectInRange } from './rules/action-dice/in-range.ts'
 import { layout } from './shown/corrections/layout.ts'
-import { measures } from './measures.ts'
-import { misfit } from './shown/corrections/misfit.ts'
+import { measures, scoring } from './scoring.ts'
+import { validateSituation } from './shown/corrections/misfit.ts'
 import { selectMover } from './rules/movement/movement.ts'
-import { thrownBy } from './rules/action-dice/die-thrown.ts'
-import { options } from './setup/options.ts'
+import { options, thrownBy } from './setup/options.ts'
 import { parseSituation } from './shown/parse-situation.ts'
 import { picture } from './shown/picture.ts'
 import { rulings } from './rules/rulings.ts'
 import { selectMove } from './rules/action-dice/sailing.ts'
 import { selectApproach, selectFiringSquare } from './rules/action-dice/sailing-squares.ts'
-import { begin, setup } from './setup/setup.ts'
-import { scoring } from './scoring.ts'
+import { initialSituation, setup } from './setup/setup.ts'
 import type { Situation } from './table/situation.ts'
 import { turn } from './rules/movement/turn.ts'
 import { starts } from './starts.ts'
 
-/** Admiral the Board Game with its solo opponent, Admiral Stratego. */
 export const admiral: GameModule<Situation> = {
   id: 'admiral',
   title: 'Admiral the Board Game',
@@ -61,23 +58,23 @@ export const admiral: GameModule<Situation> = {
   cites,
   endings: waysToEnd,
   canSimulate: true,
-  figuresRestOn: message(
+  labAssumptions: message(
     'admiral.figuresRestOn',
-    'Played with sample ships and a house model of gunnery, which are ours: your ships will fare otherwise.',
+    'Played with our own sample ships and house gunnery model: results with your ships will differ.',
   ),
   seats: () => ['player'],
-  begin,
+  initialSituation,
   setup,
   turn,
   outcome,
   scoring,
   layout,
-  correct,
-  misfit,
+  applyEdit,
+  validateSituation,
   parseSituation,
   picture,
-  watched: 'destroyer-fight',
+  demoTranscript: 'destroyer-fight',
   measures,
-  besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
-  rollsBy: thrownBy,
+  isAtPhysicalBoard: ({ options: chosen }) => chosen['where'] === 'table',
+  defaultWhoRolls: thrownBy,
 }

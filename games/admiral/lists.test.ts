@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 
-/** What decides for Stratego, by the heading of the booklet: the lines in their order, each with the Rulings behind it. */
+/** By heading of the booklet: the lines in order, with their Rulings. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   enemy: [
     "Enemy in range (How Stratego's ships work, Action dice)",
@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   firing: [
     "Square to fire from (How Stratego's ships work, Action dice)",
-    'target: must, the hierarchy has nobody before the target there',
+    'target: must, no enemy there ranks above the target',
     'damage.most: most, the most damage to the target [firingSquare]',
     '1: fewest, the fewest squares to move',
     'damage: most, the most damage to the target',
@@ -46,15 +46,15 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     '2: prefer, it defends against an enemy that can damage the unit [greenFeatures]',
     '3: prefer, it lets the fire do more damage [greenFeatures]',
     '4: prefer, it brings a target into reach [greenFeatures]',
-    'tie: tie, as the card has them',
+    'tie: tie, in the order on the card',
   ],
   'red.feature': [
     "Red feature (How Stratego's ships work, Admiral Symbol)",
-    'tie: tie, as the card has them',
+    'tie: tie, in the order on the card',
   ],
   mover: [
     'Next to move (Movement)',
-    'first.stays: prefer, it moves 0 squares: an enemy is in range, or it could damage nobody [zeroSquares]',
+    'first.stays: prefer, it moves 0 squares: an enemy is in range, or it could damage none of your ships [zeroSquares]',
     '1: fewest, the lowest speed',
     'nearest.2: fewest, the nearest to an enemy [speedTies]',
     'tie: tie, the first deployed [speedTies]',
@@ -67,7 +67,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     "attack.first.ship.own: prefer, it is the unit's own last target, and can be damaged [whenConcentrated] [focus]",
     '1: prefer, it can damage the unit [threatSymbols]',
     '2: prefer, severe damage can be done to it',
-    '3: prefer, light damage at least can be done to it',
+    '3: prefer, at least light damage can be done to it',
     '4: fewest, the fewest Structure Points [pointsCounted]',
     'sum.5: most, the strongest guns, all together [artilleryPower]',
     'sum.5b: most, the strongest single battery [artilleryPower]',

@@ -1,6 +1,6 @@
-import { answer } from '@opfor/kernel/testing'
+import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { measures } from './measures.ts'
+import { measures } from './scoring.ts'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, situation } from './testing/position.ts'
 
@@ -40,8 +40,8 @@ test('the mode of a move is the symbol that was thrown for it', () => {
     stratego: { Bold: { at: 'd10' }, Calm: { at: 'e10' } },
   })
   const before = match.situation
-  answer(match, ['mover', 'rest'])
+  playAnswers(match, ['mover', 'rest'])
   expect(measures.mode?.(before, match.situation)).toBeUndefined()
-  answer(match, ['die', 'admiral'])
+  playAnswers(match, ['die', 'admiral'])
   expect(measures.mode?.(before, match.situation)).toBe('admiral')
 })

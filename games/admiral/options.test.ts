@@ -1,10 +1,10 @@
-import { begin, isOffered, type Json, say, settled, whoRolls } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { beginMatch, isOffered, type Json, format, resolveSettings, resolveWhoRolls } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 
 const chosen = (options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> =>
-  value(settled(admiral, { options })).options
+  unwrap(resolveSettings(admiral, { options })).options
 
 describe('beside the real board', () => {
   test('you say what an attack does, unless the house model is wanted', () => {
@@ -21,7 +21,8 @@ describe('beside the real board', () => {
 })
 
 describe('the die of Stratego', () => {
-  const rolled = (options: Readonly<Record<string, Json>>) => whoRolls(value(begin(admiral, 1, { options })))
+  const rolled = (options: Readonly<Record<string, Json>>) =>
+    resolveWhoRolls(unwrap(beginMatch(admiral, 1, { options })))
 
   test('is thrown by you beside the real board, unless the app is to throw it', () => {
     expect(rolled({ where: 'table' })).toEqual({ dice: 'real', draws: 'real' })
@@ -35,10 +36,10 @@ describe('the die of Stratego', () => {
     const asked = (where: string) => option !== undefined && isOffered(option, { where })
     expect([asked('table'), asked('screen')]).toEqual([true, false])
     const { to, text, options = [] } = option?.question ?? {}
-    expect([to, text && say(text), ...options.map(({ name }) => say(name))]).toEqual([
+    expect([to, text && format(text), ...options.map(({ name }) => format(name))]).toEqual([
       'player',
-      'Who throws the action die of Stratego?',
-      'I do, the real one',
+      "Who throws Stratego's action die?",
+      'I do, with the real die',
       'The app',
     ])
   })
@@ -46,7 +47,7 @@ describe('the die of Stratego', () => {
 
 describe('the faces of the die', () => {
   const weights = (options: Readonly<Record<string, Json>>) =>
-    value(begin(admiral, 1, { options })).situation.weights
+    unwrap(beginMatch(admiral, 1, { options })).situation.weights
 
   test('are two of each, whatever was counted before', () => {
     const even = { movement: 2, artillery: 2, admiral: 2 }

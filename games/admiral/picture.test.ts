@@ -1,4 +1,4 @@
-import { say, cellText } from '@opfor/kernel'
+import { cellText, format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectOf } from './table/names.ts'
 import { picture } from './shown/picture.ts'
@@ -13,8 +13,8 @@ const position = (active: readonly string[]): Position => ({
 })
 const drawn = (active: readonly string[]) =>
   picture(situation(position(active))).below.map(({ title, rows }) => [
-    say(title),
-    ...rows.map(({ label, cells }) => [say(label), ...cells.map(cellText)].join(' ').trim()),
+    format(title),
+    ...rows.map(({ label, cells }) => [format(label), ...cells.map(cellText)].join(' ').trim()),
   ])
 
 describe('the picture of both fleets', () => {
@@ -63,11 +63,11 @@ test('a ship has its thresholds, bands, anti-aircraft fire, aircraft and shots l
 
 test.each<[Partial<Feature>, string]>([
   [{ when: 'attack', changes: 'strength' }, 'it, +2 strength'],
-  [{ when: 'attack', changes: 'strength', weapon: 'gun' }, 'it, +2 strength of guns'],
-  [{ when: 'attack', changes: 'range', weapon: 'torpedo' }, 'it, +2 range of torpedoes'],
+  [{ when: 'attack', changes: 'strength', weapon: 'gun' }, 'it, +2 gun strength'],
+  [{ when: 'attack', changes: 'range', weapon: 'torpedo' }, 'it, +2 torpedo range'],
   [{ changes: 'note', note: 'Look at the card.' }, 'it: Look at the card.'],
   [{ changes: 'note' }, 'it'],
 ])('a feature %o is said as %s', (change, expected) => {
   const { battle } = situation(position([]))
-  expect(say(effectOf(battle, 'green', { ...belt, name: 'it', ...change }))).toBe(expected)
+  expect(format(effectOf(battle, 'green', { ...belt, name: 'it', ...change }))).toBe(expected)
 })

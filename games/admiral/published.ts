@@ -1,11 +1,11 @@
-import type { Candidate, Published } from '@opfor/kernel'
+import type { Candidate, HouseRuleNames } from '@opfor/kernel'
 import type { Target } from './rules/attack/hierarchy.ts'
 import { cardOf, shipWith, type Situation } from './table/situation.ts'
 
 const ship = ({ id }: Candidate, now: Situation) => shipWith(now, id)
 
-/** What house rules may say besides the printed lines of the hierarchy and of the orders of units. */
-export const published: Published = {
+/** Additions to the printed lines of the hierarchy and of the orders of units. */
+export const published: HouseRuleNames = {
   conditions: {
     'it is turn {n} or later': (now: Situation, _about: never, turn = 0) => now.turn >= turn,
   },

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import { testReadme } from '@opfor/kernel/testing/readme'
+import { testReadme } from '@opfor/evidence/readme'
 import { rulings } from './rules/rulings.ts'
 
 describe('the README', () => {
-  testReadme(import.meta.dirname, rulings, 33)
+  testReadme('admiral', rulings, 33)
 })

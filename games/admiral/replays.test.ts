@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeTranscript, parseTranscript, resume } from '@opfor/kernel'
+import { makeTranscript, parseTranscript, resumeMatch } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
 
@@ -11,15 +11,14 @@ const replays = readdirSync(folder)
     const text = readFileSync(path.join(folder, name), 'utf8')
     const journal = parseTranscript(admiral, text)
     if (!journal.ok) throw new Error(`${name}: ${journal.problem}`)
-    const match = resume(admiral, journal.value)
+    const match = resumeMatch(admiral, journal.value)
     if (!match.ok) throw new Error(`${name}: ${match.problem}`)
     return { name, text, journal: journal.value, match: match.value }
   })
 
-/** What spoke in some replay. */
 const lines = new Set<string>()
 for (const { match } of replays)
-  for (const one of match.told)
+  for (const one of match.log)
     for (const line of one.kind === 'decision' ? one.lines : [one])
       if ('rule' in line) lines.add(line.rule.id)
 
@@ -27,7 +26,7 @@ const told = (file: string): ReadonlySet<string> =>
   new Set(
     replays
       .find(({ name }) => name === `${file}.txt`)
-      ?.match.told.flatMap((each) => (each.kind === 'change' ? [each.tell.id] : [])),
+      ?.match.log.flatMap((each) => (each.kind === 'change' ? [each.tell.id] : [])),
   )
 
 describe('the golden transcripts', () => {

@@ -1,4 +1,11 @@
-import { answer, cellsRead, decidedBy, explained, newMatch, said } from '@opfor/kernel/testing'
+import {
+  playAnswers,
+  chartCellsUsed,
+  narrowingLines,
+  explanationText,
+  newMatch,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { liesBetween, type Square, squareWith } from './table/house-model/board.ts'
 import { admiral } from './index.ts'
@@ -8,7 +15,6 @@ import { gun, plainJson, battleOf, type Position, ship, situation } from './test
 
 const at = (x: number, y: number): Square => squareWith(`${'abcdefgh'[x]}${y + 1}`) as Square
 
-/** One ship of Stratego on d8, and enemies in range of its guns or not. */
 function one(enemies: Position['player'], vessel: Position['stratego'][string] = {}): Position {
   return { player: enemies, stratego: { Bold: { at: 'd8', ...vessel } } }
 }
@@ -41,7 +47,7 @@ describe('test case 2: the die', () => {
   test('a Movement with an enemy in range: 0 squares, one Artillery', () => {
     const bold = ship(strategoMoves(one(near), ['movement']).situation, 'Bold')
     expect([bold.moved, bold.at]).toEqual([0, 'd8'])
-    expect(said(strategoMoves(one(near), ['movement']))).toContain(
+    expect(logTexts(strategoMoves(one(near), ['movement']))).toContain(
       "Stratego's Bold: 1 Artillery symbol for its attack.",
     )
   })
@@ -49,7 +55,7 @@ describe('test case 2: the die', () => {
   test('an Artillery with an enemy in range: 0 squares, two Artillery', () => {
     const match = strategoMoves(one(near), ['artillery'])
     expect(ship(match.situation, 'Bold').at).toBe('d8')
-    expect(said(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
+    expect(logTexts(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
   })
 
   test('either with none in range: the same square', () => {
@@ -71,8 +77,8 @@ describe('the five rows of the table', () => {
     [5, 'admiral', near, 'dice.admiral.inRange', 2, false],
   ])('row %i: %s', (_, face, enemies, cell, artillery, moves) => {
     const two = { ...one(enemies), player: { ...enemies, Last: { at: 'h1', moved: -1 } } }
-    const match = answer(matchAt(two), ['mover', 'player-1'], ['to', 'stays'], ['die', face])
-    expect(cellsRead(match)).toEqual([cell])
+    const match = playAnswers(matchAt(two), ['mover', 'player-1'], ['to', 'stays'], ['die', face])
+    expect(chartCellsUsed(match)).toEqual([cell])
     expect(ship(match.situation, 'Bold').artillery).toBe(artillery)
     expect(ship(match.situation, 'Bold').moved > 0).toBe(moves)
   })
@@ -85,7 +91,9 @@ describe('test case 3: an Admiral is thrown', () => {
   ])('%i of 4 points become %i', (before, after) => {
     const match = strategoMoves(one(far, { points: before }), ['admiral'])
     expect(ship(match.situation, 'Bold').points).toBe(after)
-    expect(said(match).some((line) => line.includes('regains a Structure Point: 4 now'))).toBe(before < after)
+    expect(logTexts(match).some((line) => line.includes('regains a Structure Point: 4 now'))).toBe(
+      before < after,
+    )
   })
 
   const carrier = { has: { squadrons: { number: 2, range: 2, strength: 3, perLaunch: 1 } } }
@@ -104,14 +112,14 @@ describe('test case 3: an Admiral is thrown', () => {
     ['a carrier in range', near, carrier, {}, 'is for a launch, and the thrown one becomes a second launch.'],
   ])('it is told what it becomes: %s', (_, enemies, bold, wishes, told) => {
     const match = strategoMoves(one(enemies, bold), ['admiral'], wishes)
-    expect(said(match).join('\n')).toContain(told)
+    expect(logTexts(match).join('\n')).toContain(told)
   })
 
   test('by a table of the battle that makes the own symbol nothing, the thrown one alone', () => {
     const row = { alone: 'nothing', inRange: 'nothing' } as const
     const dice = { movement: row, artillery: row, admiral: row }
     const match = strategoMoves({ ...one(far), dice }, ['admiral'])
-    expect(said(match).join('\n')).toContain(
+    expect(logTexts(match).join('\n')).toContain(
       'the thrown Admiral becomes a Movement, and its own only triggers features.',
     )
   })
@@ -128,8 +136,8 @@ test('test case 4: an enemy that cannot be damaged counts as none in range; it s
     ['artillery'],
     damageable,
   )
-  expect(cellsRead(match)).toEqual(['dice.artillery.alone'])
-  expect(said(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
+  expect(chartCellsUsed(match)).toEqual(['dice.artillery.alone'])
+  expect(logTexts(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
 })
 
 test('test case 5: one that threatens comes before one that can be sunk', () => {
@@ -141,7 +149,7 @@ test('test case 5: one that threatens comes before one that can be sunk', () => 
     stratego: { Bold: { at: 'd8', artillery: 1 } },
   })
   expect(shipsChosenBy(match, 'target')).toEqual(['X'])
-  expect(decidedBy(match, 'target')).toEqual(['1'])
+  expect(narrowingLines(match, 'target')).toEqual(['1'])
 })
 
 test('test case 6: equal on 1 to 3, then the fewer points, whatever damage is assigned', () => {
@@ -150,11 +158,11 @@ test('test case 6: equal on 1 to 3, then the fewer points, whatever damage is as
     stratego: { Bold: { at: 'd8', artillery: 1, splits: true } },
   })
   expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
-  expect(explained(match, 'target')).toMatchInlineSnapshot(`
+  expect(explanationText(match, 'target')).toMatchInlineSnapshot(`
     "it can be damaged: all
     1. it can damage the unit: all
-    2. severe damage can be done to it: none, passed over
-    3. light damage at least can be done to it: all
+    2. severe damage can be done to it: none, skipped
+    3. at least light damage can be done to it: all
     4. the fewest Structure Points [ruling: “Structure Points counted”]: your Y (your X: 3 and your Y: 2)
     Target (Stratego's Bold): your Y"
   `)
@@ -169,7 +177,7 @@ test('test case 7: a target doomed by an earlier attacker is ignored, and fired 
     },
   })
   expect(shipsChosenBy(match, 'target')).toEqual(['X', 'Y'])
-  expect(said(match)).toContain('Resolution: your Y loses 1 Structure Point and has 3.')
+  expect(logTexts(match)).toContain('Resolution: your Y loses 1 Structure Point and has 3.')
 })
 
 test('test case 8: a unit of Stratego that is doomed by your fire still attacks', () => {
@@ -177,9 +185,9 @@ test('test case 8: a unit of Stratego that is doomed by your fire still attacks'
     player: { X: { at: 'd6' } },
     stratego: { Bold: { at: 'd8', artillery: 1, points: 1, pending: 2 } },
   })
-  expect(said(match)).toContain("Stratego's Bold fires at your X with its guns.")
-  expect(said(match)).toContain('your X takes light damage, and will have 3 Structure Points left.')
-  expect(said(match)).toContain("Resolution: Stratego's Bold is sunk and leaves the board.")
+  expect(logTexts(match)).toContain("Stratego's Bold fires at your X with its guns.")
+  expect(logTexts(match)).toContain('your X takes light damage, and will have 3 Structure Points left.')
+  expect(logTexts(match)).toContain("Resolution: Stratego's Bold is sunk and leaves the board.")
 })
 
 describe('test case 9: a carrier, an Artillery thrown and none in range', () => {
@@ -187,16 +195,16 @@ describe('test case 9: a carrier, an Artillery thrown and none in range', () => 
 
   test('with squadrons it does not move, and launches', () => {
     const match = strategoMoves(one(far, { has: { squadrons } }), ['artillery'])
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
-    answer(match, ['mover', 'rest'])
-    expect(said(match)).toContain("Stratego's Bold launches a squadron at your Ajax.")
-    expect(said(match)).toContain('your Ajax takes light damage, and will have 3 Structure Points left.')
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
+    playAnswers(match, ['mover', 'rest'])
+    expect(logTexts(match)).toContain("Stratego's Bold launches a squadron at your Ajax.")
+    expect(logTexts(match)).toContain('your Ajax takes light damage, and will have 3 Structure Points left.')
     expect(ship(match.situation, 'Bold').squadrons).toBe(1)
   })
 
   test('empty it is an ordinary unit: its Admiral symbol is a Movement', () => {
     const match = strategoMoves(one(far, { has: { squadrons }, squadrons: 0 }), ['artillery'])
-    expect(cellsRead(match)).toEqual(['dice.artillery.alone'])
+    expect(chartCellsUsed(match)).toEqual(['dice.artillery.alone'])
     expect(ship(match.situation, 'Bold').at).not.toBe('d8')
   })
 })
@@ -255,7 +263,7 @@ describe('test case 11: approaching', () => {
       ['movement'],
     )
     expect(ship(match.situation, 'Bold').at).toMatch(/8$/)
-    expect(decidedBy(match, 'approach.square')).toContain('1')
+    expect(narrowingLines(match, 'approach.square')).toContain('1')
   })
 
   test('where all nearer squares are inside, it goes in', () => {
@@ -274,8 +282,8 @@ test('test case 12: the ninth unit is in Stand-by; the first squares are h1 and 
   const nine = (letter: string) =>
     Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${letter}${at + 1}`, {}]))
   const ships = plainJson(battleOf({ player: nine('P'), stratego: nine('S') }))
-  const match = answer(newMatch(admiral, { options: { battle: ships } }), ['deploy', 'rest'])
-  answer(match, ['reveal', [3, 1, 2, 4, 5, 6, 7, 8, 9].map((number) => `stratego-${number}`)])
+  const match = playAnswers(newMatch(admiral, { options: { battle: ships } }), ['deploy', 'rest'])
+  playAnswers(match, ['reveal', [3, 1, 2, 4, 5, 6, 7, 8, 9].map((number) => `stratego-${number}`)])
   const where = (id: string): string => match.situation.ships.find((each) => each.id === id)?.at ?? ''
   expect(['player-1', 'player-2', 'player-8', 'player-9'].map(where)).toEqual(['h1', 'g1', 'a1', 'standBy'])
   expect(['stratego-3', 'stratego-1', 'stratego-9'].map(where)).toEqual(['a10', 'b10', 'standBy'])

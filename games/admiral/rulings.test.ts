@@ -1,13 +1,13 @@
 import type { SettingsInput } from '@opfor/kernel'
 import {
-  answer,
-  cellsRead,
-  decidedBy,
-  explained,
+  playAnswers,
+  chartCellsUsed,
+  narrowingLines,
+  explanationText,
   newMatch,
-  offered,
-  rulingsTold,
-  said,
+  optionIds,
+  loggedRulings,
+  logTexts,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
@@ -24,33 +24,33 @@ function one(enemies: Position['player'], bold: Vessel = {}): Position {
   return { player: enemies, stratego: { Bold: { at: 'd8', ...bold } } }
 }
 
-/** Where Bold is after it has moved. */
 const square = (position: Position, face: string, wishes: SettingsInput): string =>
   ship(strategoMoves(position, [face], wishes).situation, 'Bold').at
 
 describe('every ruling, in each of its readings:', () => {
   test('inRange: an enemy that it can damage, or any', () => {
     const position = one({ Rock: { at: 'd6', has: rock } })
-    const read = (reading: string) => cellsRead(strategoMoves(position, ['movement'], by('inRange', reading)))
+    const read = (reading: string) =>
+      chartCellsUsed(strategoMoves(position, ['movement'], by('inRange', reading)))
     expect(read('damageable')).toEqual(['dice.movement.alone'])
     expect(read('any')).toEqual(['dice.movement.inRange'])
-    expect(cellsRead(strategoMoves(position, ['movement']))).toEqual(['dice.movement.inRange'])
+    expect(chartCellsUsed(strategoMoves(position, ['movement']))).toEqual(['dice.movement.inRange'])
   })
 
   test('inRange, any: no feature is spent on one that it cannot damage', () => {
     const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 1, weapon: 'gun' } as const
     const position = one({ Rock: { at: 'd4', has: rock }, Soft: { at: 'd2' } }, { has: { green: [scopes] } })
     const match = strategoMoves(position, ['movement'], by('inRange', 'any'))
-    expect(said(match).join()).toMatch(/Bold sails from d8 to .., to fire at your Soft/)
-    expect(said(match).join()).not.toContain('uses “scopes”')
+    expect(logTexts(match).join()).toMatch(/Bold sails from d8 to .., to fire at your Soft/)
+    expect(logTexts(match).join()).not.toContain('uses “scopes”')
   })
 
   test('sightInRange: its own enemies in range in sight alone, or by distance; the ranges of enemies by distance, or in sight', () => {
     const hidden: Position = { ...one({ Ajax: { at: 'd6' } }), board: { islands: ['d7'] } }
     const read = (reading: string) => {
       const match = strategoMoves(hidden, ['movement'], by('sightInRange', reading))
-      expect(rulingsTold(match)).toContain(`sightInRange: ${reading}`)
-      return cellsRead(match)
+      expect(loggedRulings(match)).toContain(`sightInRange: ${reading}`)
+      return chartCellsUsed(match)
     }
     expect(read('own')).toEqual(['dice.movement.alone'])
     expect(read('distance')).toEqual(['dice.movement.inRange'])
@@ -64,7 +64,7 @@ describe('every ruling, in each of its readings:', () => {
       board: { islands: ['d7'] },
     }
     const used = (reading: string) =>
-      said(strategoMoves(still, ['movement'], by('sightInRange', reading)))
+      logTexts(strategoMoves(still, ['movement'], by('sightInRange', reading)))
         .join()
         .includes('turns “weak deck”')
     expect([used('own'), used('distance'), used('sight')]).toEqual([true, true, false])
@@ -75,8 +75,8 @@ describe('every ruling, in each of its readings:', () => {
     const position = one({ Ajax: { at: 'd4' } }, { has: { green: [scopes] } })
     const read = (reading: string) => {
       const match = strategoMoves(position, ['artillery'], by('featureInRange', reading))
-      expect(rulingsTold(match)).toContain(`featureInRange: ${reading}`)
-      return cellsRead(match)
+      expect(loggedRulings(match)).toContain(`featureInRange: ${reading}`)
+      return chartCellsUsed(match)
     }
     expect(read('counts')).toEqual(['dice.artillery.inRange'])
     expect(read('after')).toEqual(['dice.artillery.alone'])
@@ -85,14 +85,14 @@ describe('every ruling, in each of its readings:', () => {
   test('movementInRange: it attacks, or holds its fire', () => {
     const told = (reading: string) => {
       const match = strategoMoves(one({ Ajax: { at: 'd6' } }), ['movement'], by('movementInRange', reading))
-      expect(rulingsTold(match)).toContain(`movementInRange: ${reading}`)
-      return answer(match, ['attacker', 'done'])
+      expect(loggedRulings(match)).toContain(`movementInRange: ${reading}`)
+      return playAnswers(match, ['attacker', 'done'])
     }
-    expect(said(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with its guns.")
-    expect(said(told('attacks'))).toContain(
+    expect(logTexts(told('attacks'))).toContain("Stratego's Bold fires at your Ajax with its guns.")
+    expect(logTexts(told('attacks'))).toContain(
       'your Ajax takes light damage, and will have 3 Structure Points left.',
     )
-    expect(said(told('holds'))).toContain("Stratego's Bold does not attack: it has no Artillery symbol.")
+    expect(logTexts(told('holds'))).toContain("Stratego's Bold does not attack: it has no Artillery symbol.")
   })
 
   test('prefilter: what cannot be damaged is no target, or may be one', () => {
@@ -173,14 +173,14 @@ describe('every ruling, in each of its readings:', () => {
     const position = one({ X: { at: 'd6' }, Y: { at: 'e6', underFire: true } }, { artillery: 1 })
     const ship: SettingsInput = { rulings: { 'admiral.focus': 'ship' } }
     expect(shipsChosenBy(strategoAttacks(position, ship), 'target')).toEqual(['Y'])
-    expect(decidedBy(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
+    expect(narrowingLines(strategoAttacks(position, ship), 'target')).toEqual(['fire'])
     const random: SettingsInput = { rulings: { 'admiral.focus': 'ship', 'admiral.lastTies': 'random' } }
-    const match = answer(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
-    expect(explained(match, 'target')).toContain('Tie, one at random [ruling: “Last ties”]: your Y')
+    const match = playAnswers(strategoAttacks(position, random), ['target.random.tie', 'player-2'])
+    expect(explanationText(match, 'target')).toContain('Tie, one at random [ruling: “Last ties”]: your Y')
     const sailing = strategoMoves(one({ X: { at: 'c4' }, Y: { at: 'e4' } }), ['movement'], random)
-    expect(offered(sailing)).toEqual(['player-1', 'player-2'])
-    answer(sailing, ['target.random.tie', 'player-2'])
-    expect(said(sailing)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Y.")
+    expect(optionIds(sailing)).toEqual(['player-1', 'player-2'])
+    playAnswers(sailing, ['target.random.tie', 'player-2'])
+    expect(logTexts(sailing)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Y.")
   })
 
   test('seats: you move and attack first, or Stratego does', () => {
@@ -191,8 +191,8 @@ describe('every ruling, in each of its readings:', () => {
       ...one({ Ajax: { at: 'd6', artillery: 1 } }, { artillery: 1 }),
       phase: 'attack',
     }
-    expect(said(matchAt(attack))).toEqual([])
-    expect(said(matchAt(attack, by('seats', 'stratego')))).toEqual([
+    expect(logTexts(matchAt(attack))).toEqual([])
+    expect(logTexts(matchAt(attack, by('seats', 'stratego')))).toEqual([
       "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes light damage, and will have 3 Structure Points left.',
     ])
@@ -208,8 +208,8 @@ describe('every ruling, in each of its readings:', () => {
       const ids: string[] = []
       while (match.situation.turn === 1) {
         ids.push(match.question?.id.slice('admiral.'.length) ?? '')
-        if (ids.at(-1) === 'mover') answer(match, ['mover', offered(match)[0]], ['to', 'stays'])
-        else answer(match, ['die', 'movement'])
+        if (ids.at(-1) === 'mover') playAnswers(match, ['mover', optionIds(match)[0]], ['to', 'stays'])
+        else playAnswers(match, ['die', 'movement'])
       }
       return ids
     }
@@ -250,7 +250,8 @@ describe('every ruling, in each of its readings:', () => {
 
   test('firingSquare: the target first, on the first square for it or to do the most damage; or the fewest squares', () => {
     const position = one({ X: { at: 'd3', points: 1 }, Y: { at: 'g4' } })
-    const told = (reading: string) => said(strategoMoves(position, ['movement'], by('firingSquare', reading)))
+    const told = (reading: string) =>
+      logTexts(strategoMoves(position, ['movement'], by('firingSquare', reading)))
     expect(told('target')).toContain("Stratego's Bold sails from d8 to c6, to fire at your X.")
     expect(told('squares')).toContain("Stratego's Bold sails from d8 to e7, to fire at your Y.")
     const torpedoes = { speed: 4, batteries: [gun(4, 3), torpedo(2, 6)] }
@@ -285,7 +286,7 @@ describe('every ruling, in each of its readings:', () => {
       shipsChosenBy(strategoAttacks(position, by('bothDice', reading)), 'target')
     expect(targets('severe')).toEqual(['X'])
     expect(targets('needed')).toEqual(['X', 'Y'])
-    expect(explained(strategoAttacks(position, by('bothDice', 'needed')), 'shot')).toContain(
+    expect(explanationText(strategoAttacks(position, by('bothDice', 'needed')), 'shot')).toContain(
       'one symbol sinks the target [ruling: “Both dice on one target”]: one Artillery symbol',
     )
   })
@@ -297,7 +298,7 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(square(position, 'movement', by('approach', 'goIn'))).toMatch(/7$/)
     expect(square(position, 'movement', by('approach', 'stay'))).toBe('d10')
-    expect(said(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
+    expect(logTexts(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
       "Stratego's Bold stays on d10: each way to a nearer square enters the range of an enemy.",
     )
   })
@@ -351,7 +352,7 @@ describe('every ruling, in each of its readings:', () => {
         { ...position, stratego: { Bold: { at: 'd8', artillery: 1 } } },
         { rulings: { 'admiral.whenConcentrated': reading, 'admiral.lastTies': 'random' } },
       )
-      return [shipsChosenBy(match, 'target'), decidedBy(match, 'target')]
+      return [shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]
     }
     expect(target({}, 'ties')).toEqual([['X'], ['4']])
     expect(target({ points: 3 }, 'ties')).toEqual([['Y'], ['focus']])
@@ -370,9 +371,9 @@ describe('every ruling, in each of its readings:', () => {
         'admiral.pointsCounted': 'printed',
       },
     })
-    answer(match, ['target.random.tie', 'player-2'])
+    playAnswers(match, ['target.random.tie', 'player-2'])
     expect(shipsChosenBy(match, 'target')).toEqual(['Y', 'Y'])
-    expect(decidedBy(match, 'target')).toContain('own')
+    expect(narrowingLines(match, 'target')).toContain('own')
   })
 
   test('focus, each ship for itself: its second shot goes where its first went, while that can be damaged', () => {
@@ -396,11 +397,11 @@ describe('every ruling, in each of its readings:', () => {
   test('doomedUnits: they still fire, or are silent', () => {
     const position = one({ X: { at: 'd6' } }, { artillery: 1, pending: 4 })
     expect(shipsChosenBy(strategoAttacks(position, by('doomedUnits', 'fire')), 'target')).toEqual(['X'])
-    expect(said(strategoAttacks(position))).toContain(
-      "Stratego's Bold will be sunk only at the Resolution, and has its attack before that.",
+    expect(logTexts(strategoAttacks(position))).toContain(
+      "Stratego's Bold will only be sunk at the Resolution, so it still attacks.",
     )
     const silent = strategoAttacks(position, by('doomedUnits', 'silent'))
-    expect(said(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
+    expect(logTexts(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
   })
 
   test('twoMoves: one Movement and one Artillery, or both Movement', () => {
@@ -422,16 +423,16 @@ describe('every ruling, in each of its readings:', () => {
   test("carrierAdmiral: the carrier's second Admiral symbol launches too, or is wild", () => {
     const position = one({ Ajax: { at: 'd2' } }, { has: { squadrons } })
     const launches = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'launches'))
-    expect(said(launches)).toContain(
+    expect(logTexts(launches)).toContain(
       "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes a second launch.",
     )
     expect(ship(launches.situation, 'Bold')).toMatchObject({ squadrons: 0, at: 'd8' })
     const once = one({ Ajax: { at: 'd2' } }, { has: { squadrons: { ...squadrons, perLaunch: 2 } } })
-    expect(said(strategoMoves(once, ['admiral']))).toContain(
+    expect(logTexts(strategoMoves(once, ['admiral']))).toContain(
       "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes an Artillery.",
     )
     const wild = strategoMoves(position, ['admiral'], by('carrierAdmiral', 'wild'))
-    expect(said(wild)).toContain(
+    expect(logTexts(wild)).toContain(
       "Stratego's Bold has aircraft on board: its own Admiral is for a launch, and the thrown one becomes an Artillery.",
     )
     expect(ship(wild.situation, 'Bold')).toMatchObject({ squadrons: 1, at: 'd8' })
@@ -459,7 +460,7 @@ describe('every ruling, in each of its readings:', () => {
     )
     const fired = (reading: string) => {
       const match = strategoMoves(position, ['artillery'], by('carrierSplits', reading))
-      return said(answer(match, ['attacker', 'done'])).filter((line) => line.includes(' fires at '))
+      return logTexts(playAnswers(match, ['attacker', 'done'])).filter((line) => line.includes(' fires at '))
     }
     expect(fired('always')).toEqual([
       "Stratego's Bold fires at your X with its guns.",
@@ -471,20 +472,25 @@ describe('every ruling, in each of its readings:', () => {
   test('greenFeatures: by our priorities, or you say which', () => {
     const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
     const position = one({ Ajax: { at: 'd6' } }, { has: { green: [belt] } })
-    expect(said(strategoMoves(position, ['movement']))).toContain(
+    expect(logTexts(strategoMoves(position, ['movement']))).toContain(
       "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     )
     const match = strategoMoves(position, ['movement'], by('greenFeatures', 'asked'))
-    answer(match, ['feature', 'none'])
-    expect(said(match).join()).not.toContain('uses “belt”')
-    expect(rulingsTold(match)).toContain('greenFeatures: asked')
+    playAnswers(match, ['feature', 'none'])
+    expect(logTexts(match).join()).not.toContain('uses “belt”')
+    expect(loggedRulings(match)).toContain('greenFeatures: asked')
   })
 
   test('greenFeatures, asked: a feature that is named before the move may bring an enemy into range', () => {
     const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 1, weapon: 'gun' } as const
     const position = one({ Ajax: { at: 'd4' } }, { has: { green: [scopes], speed: 1 } })
     const named = (feature: string) =>
-      said(answer(strategoMoves(position, ['artillery'], by('greenFeatures', 'asked')), ['feature', feature]))
+      logTexts(
+        playAnswers(strategoMoves(position, ['artillery'], by('greenFeatures', 'asked')), [
+          'feature',
+          feature,
+        ]),
+      )
     const stays = "Stratego's Bold stays on d8: it has your Ajax in range."
     expect(named('stratego-1 green 0')).toContain(stays)
     expect(named('stratego-1 green 0')).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
@@ -506,20 +512,20 @@ describe('every ruling, in each of its readings:', () => {
       },
     })
     const comeNear = (reading: string) =>
-      answer(matchAt(late, wishes(reading)), ['die', 'movement'], ['mover', 'player-1'], ['to', 'd5'])
-    expect(said(comeNear('activated'))).not.toContain(uses)
+      playAnswers(matchAt(late, wishes(reading)), ['die', 'movement'], ['mover', 'player-1'], ['to', 'd5'])
+    expect(logTexts(comeNear('activated'))).not.toContain(uses)
     const match = comeNear('moved')
-    expect(said(match)).toContain("Stratego's Bold keeps its Admiral symbol until all units have moved.")
-    expect(said(match)).toContain(uses)
+    expect(logTexts(match)).toContain("Stratego's Bold keeps its Admiral symbol until all units have moved.")
+    expect(logTexts(match)).toContain(uses)
     expect(ship(match.situation, 'Bold').held).toBeUndefined()
-    expect(rulingsTold(match)).toContain('whenTriggered: moved')
+    expect(loggedRulings(match)).toContain('whenTriggered: moved')
   })
 
   test('whenTriggered, all moved: but before the move where a feature brings an enemy into range or within that move', () => {
     const scopes = { name: 'scopes', when: 'attack', changes: 'range', by: 2 } as const
     const steam = { name: 'steam', when: 'move', changes: 'speed', by: 2 } as const
     const told = (ajax: string, green: typeof scopes | typeof steam) =>
-      said(
+      logTexts(
         strategoMoves(
           one({ Ajax: { at: ajax, has: { batteries: [] } } }, { has: { green: [green] } }),
           ['movement'],
@@ -538,7 +544,7 @@ describe('every ruling, in each of its readings:', () => {
   test('corners: at the right hand of each side, or on the right of the picture', () => {
     const first = (reading: string): string => {
       const match = newMatch(admiral, by('corners', reading))
-      answer(match, ['deploy', 'rest'], ['reveal', [1, 2, 3, 4].map((number) => `stratego-${number}`)])
+      playAnswers(match, ['deploy', 'rest'], ['reveal', [1, 2, 3, 4].map((number) => `stratego-${number}`)])
       return match.situation.ships.find(({ id }) => id === 'stratego-1')?.at ?? ''
     }
     expect([first('opposite'), first('same')]).toEqual(['a10', 'h10'])
@@ -552,10 +558,10 @@ describe('every ruling, in each of its readings:', () => {
     }
     expect(ship(matchAt(position).situation, 'D').at).toBe('b10')
     const manual = matchAt(position, by('standBy', 'manual'))
-    answer(manual, ['enterWhere', 'f10'])
+    playAnswers(manual, ['enterWhere', 'f10'])
     expect(ship(manual.situation, 'D').at).toBe('f10')
     const later = matchAt(position, by('standBy', 'manual'))
-    answer(later, ['enterWhere', 'later'])
+    playAnswers(later, ['enterWhere', 'later'])
     expect(ship(later.situation, 'D').at).toBe('standBy')
   })
 

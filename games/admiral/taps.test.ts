@@ -4,7 +4,7 @@ import { battleOf, gun, plainJson, type Vessel } from './testing/position.ts'
 
 const table = { where: 'table', damage: 'typed' } as const
 
-/** Eight ships a side within range of each other from the start, that all move and all attack once. */
+/** All in range of each other from the start. */
 function eight(has: Vessel['has'] = {}): never {
   const fleet = (letter: string): Record<string, Vessel> =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ const all = ({ person, die }: Asked): number => person + die
 const most = ({ turns }: Counted, count: (turn: Asked) => number = all): number =>
   Math.max(...turns.map(count))
 
-/** Units that fire twice, whatever is thrown in range. */
+/** Units fire twice, whatever is thrown in range. */
 const artillery = { artillery: 6, admiral: 6, movement: 1 }
 
 describe('at the table, with the real die and typed results', () => {

@@ -1,4 +1,4 @@
-/** What a drawing of the grid needs to know of the game; it computes no rule of its own. */
+/** For drawing the grid; the drawing computes no rules. */
 export { type Square, squareIn, squaresOf, squareWith } from './table/house-model/board.ts'
 export { costOf, longestRange, thresholdsNow } from './rules/house-model/damage.ts'
 export { blockedBy } from './rules/house-model/line-of-sight.ts'

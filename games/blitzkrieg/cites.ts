@@ -10,7 +10,7 @@ const theatre = baseGame('Closing a theatre')
 const special = baseGame('Special weapons')
 const end = baseGame('End of the game')
 
-/** The heading behind each sentence that is told, by the id of its message. */
+/** By message id. */
 export const cites: Readonly<Record<string, Citation>> = {
   'blitzkrieg.allies': setup,
   'blitzkrieg.axis': nipponExpansion,

@@ -1,4 +1,4 @@
-import { said, turn } from '@opfor/kernel/testing'
+import { logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 
@@ -6,8 +6,8 @@ describe("the player's turn", () => {
   test('a unit is placed, the effect resolved, the marker moved and a unit drawn, in this order', () => {
     const match = matchAt({ toMove: 'player', reserve: ['navy-2', 'army-1'] })
     playerPlaces(match, 'navy-2', 'WE.1.1', ['drawForYou', ['army-3']], ['drawForYou', ['general']])
-    expect(said(match)).toEqual([
-      'You place navy 2: no other kind of unit of yours fits on Western Europe, campaign 1, space 1 (Industrial Production).',
+    expect(logTexts(match)).toEqual([
+      'You place navy 2, your only kind of unit that fits on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You place navy 2 on Western Europe, campaign 1, space 1 (Industrial Production).',
       'You draw army 3.',
       'Move the marker of Western Europe to cell 2 on your half.',
@@ -20,7 +20,7 @@ describe("the player's turn", () => {
   test('a unit that was chosen among several is not told as the only one', () => {
     const match = matchAt({ toMove: 'player', reserve: ['airforce-1', 'army-1'] })
     playerPlaces(match, 'army-1', 'EE.1.1')
-    expect(said(match).filter((text) => text.includes('no other unit'))).toEqual([])
+    expect(logTexts(match).filter((text) => text.includes('your only kind of unit'))).toEqual([])
   })
 
   test('it passes the turn to the bot', () => {
@@ -33,7 +33,7 @@ describe("the player's turn", () => {
     const match = matchAt({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
     playerPlaces(match, 'airforce-0', 'EE.1.1', ['blitz', 'EE.1.2'])
     expect(match.situation.player.reserve).toHaveLength(2)
-    expect(said(match).filter((text) => text.startsWith('You draw'))).toHaveLength(2)
+    expect(logTexts(match).filter((text) => text.startsWith('You draw'))).toHaveLength(2)
   })
 
   test('empty bag: nothing is drawn and the game goes on', () => {
@@ -50,7 +50,7 @@ describe("the bot's turn", () => {
     turn(match, ['unit.tie', 1], ['drawForBot', ['general']])
     expect(match.situation.toMove).toBe('player')
     expect(match.situation.bot.reserve).toEqual(['airforce-2', 'general'])
-    expect(said(match).at(-1)).toBe('It is your turn.')
+    expect(logTexts(match).at(-1)).toBe('It is your turn.')
   })
 
   test('empty bag: nothing is drawn, which is told, and the game goes on', () => {
@@ -58,7 +58,7 @@ describe("the bot's turn", () => {
       { row: ['airforce-1'], botBag: [], reserve: ['army-1'] },
       { options: { stratagems: false } },
     )
-    expect(said(match)).toContain("The bot's bag is empty: it draws nothing.")
+    expect(logTexts(match)).toContain("The bot's bag is empty, so it draws nothing.")
     expect(match.outcome).toBeUndefined()
   })
 })
@@ -73,7 +73,7 @@ describe('the movement', () => {
   test('a unit of strength 0 moves nothing', () => {
     const match = placed('player', 'airforce-0', 'WE.1.3', { markers: { WE: 2 } })
     expect(match.situation.theatres[0]?.marker).toBe(2)
-    expect(said(match).some((text) => text.startsWith('Move the marker'))).toBe(false)
+    expect(logTexts(match).some((text) => text.startsWith('Move the marker'))).toBe(false)
   })
 
   test('what goes beyond the end cell is lost', () => {

@@ -1,5 +1,5 @@
-import { type Conversation, differences, editTold, onTable, say, spotCheck } from '@opfor/kernel'
-import { answer, newMatch, playAtRandom, value } from '@opfor/kernel/testing'
+import { type LiveMatch, diffLayouts, formatEdit, manualEdits, format, spotCheck } from '@opfor/kernel'
+import { playAnswers, newMatch, playAtRandom, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { layout } from './rules/layout.ts'
@@ -7,16 +7,17 @@ import type { Situation } from './table/situation.ts'
 import { matchAt } from './testing/matches.ts'
 
 const table = { options: { where: 'table', stratagems: false } }
-const checked = (match: Conversation<Situation>) =>
-  spotCheck(layout(match.situation)).map((each) => say(each))
+const checked = (match: LiveMatch<Situation>) =>
+  spotCheck(layout(match.situation)).map((each) => format(each))
 
-/** What is told to hands after a step back or forth. */
-function toDo(match: Conversation<Situation>, go: () => void): readonly string[] {
+function toDo(match: LiveMatch<Situation>, go: () => void): readonly string[] {
   const before = layout(match.situation)
   go()
   const now = layout(match.situation)
-  const edits = onTable(differences(before, now), before, now).map((edit) => say(editTold(edit, now, before)))
-  return [...edits, ...match.byHand.map((each) => say(each))]
+  const edits = manualEdits(diffLayouts(before, now), before, now).map((edit) =>
+    format(formatEdit(edit, now, before)),
+  )
+  return [...edits, ...match.byHand.map((each) => format(each))]
 }
 
 describe('the spot check agrees with a table that followed every instruction', () => {
@@ -29,7 +30,7 @@ describe('the spot check agrees with a table that followed every instruction', (
 
   test('a special weapon that you drew unseen is with you, not in the pool', () => {
     const match = matchAt({ toMove: 'player', unseen: 0 }, table)
-    answer(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
+    playAnswers(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
     expect(match.situation.unseen).toBe(1)
     expect(checked(match)).toContain('the special weapons: 15 pieces.')
     const [yours = ''] = checked(match).filter((each) => each.startsWith('your bag and reserve'))
@@ -52,25 +53,25 @@ describe('the spot check agrees with a table that followed every instruction', (
 describe('undo lists everything that was done by hand', () => {
   test('what you drew unseen at the end of your turn, and the special weapon before it', () => {
     const match = matchAt({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
-    answer(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
-    expect(toDo(match, () => value(match.undo(1)))).toEqual([
+    playAnswers(match, ['space', 'WE.1.2'], ['unitPlaced', 'army-1'])
+    expect(toDo(match, () => unwrap(match.undo(1)))).toEqual([
       'Move your army 1 from Western Europe, campaign 1, space 2 (Research) to your bag and reserve.',
       'the marker of Western Europe: now the red cell (was cell 1 on your half).',
-      'Put the unit that you drew back into your bag.',
-      'Put the special weapon that you drew into your bag back into the pool.',
+      'Return the unit you drew to your bag.',
+      'Return the special weapon you drew into your bag to the pool.',
     ])
-    expect(toDo(match, () => value(match.redo(1)))).toEqual([
+    expect(toDo(match, () => unwrap(match.redo(1)))).toEqual([
       'Move your army 1 from your bag and reserve to Western Europe, campaign 1, space 2 (Research).',
       'the marker of Western Europe: now cell 1 on your half (was the red cell).',
       'Draw a special weapon into your bag, unseen by the app.',
-      'Draw a unit from your bag, as far as it goes (end of the turn).',
+      'Draw a unit from your bag, or what is left (end of the turn).',
     ])
   })
 
   test('a weapon of yours goes back to your reserve, not to the pool', () => {
     const match = matchAt({ toMove: 'player', unseen: 1 }, table)
-    answer(match, ['space', 'EE.1.1'], ['unitPlaced', 'elite-army'])
-    expect(toDo(match, () => value(match.undo(1)))[0]).toBe(
+    playAnswers(match, ['space', 'EE.1.1'], ['unitPlaced', 'elite-army'])
+    expect(toDo(match, () => unwrap(match.undo(1)))[0]).toBe(
       'Move elite army 4 from Eastern Europe, campaign 1, space 1 (Tactical Advantage 1) to your bag and reserve.',
     )
   })

@@ -1,6 +1,5 @@
 import { type Message, message } from '@opfor/kernel'
 
-/** How the game works, in six sentences of our own. */
 export const howItWorks: readonly Message[] = [
   message('blitzkrieg.works.1', 'You and the bot take turns; each places one unit on a free space.'),
   message(
@@ -9,7 +8,7 @@ export const howItWorks: readonly Message[] = [
   ),
   message(
     'blitzkrieg.works.3',
-    'First the effect of the space happens, such as bombing, research or victory points.',
+    'First comes the effect of the space, such as bombing, research or victory points.',
   ),
   message(
     'blitzkrieg.works.4',
@@ -19,5 +18,5 @@ export const howItWorks: readonly Message[] = [
     'blitzkrieg.works.5',
     'When all spaces of a campaign are taken, the side with the marker scores it; a marker at its end closes the whole theatre.',
   ),
-  message('blitzkrieg.works.6', '25 victory points end the match; who cannot place a unit loses.'),
+  message('blitzkrieg.works.6', '25 victory points end the match; a player who cannot place a unit loses.'),
 ]

@@ -1,14 +1,14 @@
 import { type GameModule, message } from '@opfor/kernel'
 import { botTurn } from './rules/bot-turn/bot-turn.ts'
 import { cites } from './cites.ts'
-import { correct } from './shown/corrections/correct.ts'
+import { applyEdit } from './shown/corrections/correct.ts'
 import { endings, outcome } from './rules/game-for-two/end.ts'
 import { selectStrategic } from './rules/the-procedure/greatest-change.ts'
 import { layout } from './rules/layout.ts'
 import { examples } from './rules/examples/examples.ts'
-import { mayCome } from './rules/bot-turn/may-come.ts'
-import { measures } from './measures.ts'
-import { misfit } from './shown/corrections/misfit.ts'
+import { forecast } from './rules/bot-turn/may-come.ts'
+import { measures, scoring } from './scoring.ts'
+import { validateSituation } from './shown/corrections/misfit.ts'
 import { options } from './setup/options.ts'
 import { parseSituation } from './shown/parse-situation.ts'
 import { picture } from './shown/picture.ts'
@@ -17,13 +17,11 @@ import { rulings } from './rules/rulings.ts'
 import { selectPosition } from './rules/the-procedure/select-position.ts'
 import { selectTheatre } from './rules/the-procedure/select-theatre.ts'
 import { selectUnit } from './rules/the-procedure/select-unit.ts'
-import { begin, setup } from './setup/setup.ts'
-import { scoring } from './scoring.ts'
+import { initialSituation, setup } from './setup/setup.ts'
 import type { Situation } from './table/situation.ts'
 import { stratagemCards } from './rules/bot-turn/stratagem-card.ts'
 import { starts } from './starts.ts'
 
-/** BLITZKRIEG! with its solo bot. */
 export const blitzkrieg: GameModule<Situation> = {
   id: 'blitzkrieg',
   title: 'BLITZKRIEG!',
@@ -43,21 +41,21 @@ export const blitzkrieg: GameModule<Situation> = {
   endings,
   canSimulate: true,
   seats: () => ['player'],
-  begin,
+  initialSituation,
   setup,
   turn: (table) => (table.now.toMove === 'bot' ? botTurn(table) : playerTurn(table)),
   countsTurns: true,
   outcome,
   scoring,
   layout,
-  correct,
-  misfit,
+  applyEdit,
+  validateSituation,
   parseSituation,
   picture,
-  inPlay: stratagemCards,
-  mayCome,
+  cardsInPlay: stratagemCards,
+  forecast,
   examples,
-  watched: 'whole-match-on-screen',
+  demoTranscript: 'whole-match-on-screen',
   measures,
-  besideBoard: ({ options: chosen }) => chosen['where'] === 'table',
+  isAtPhysicalBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

@@ -1,10 +1,9 @@
-import { type Message, seeded } from '@opfor/kernel'
+import { type Message, seededAnswerer } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { onHouseBoard } from './testing/position.ts'
 
-/** Every sentence and question of some random matches, by id. */
 function texts(): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>()
   const hear = ({ id, text }: Message): void => {
@@ -18,10 +17,10 @@ function texts(): ReadonlyMap<string, ReadonlySet<string>> {
           hear(question.text)
           for (const { name } of question.options ?? []) hear(name)
           const random = (below: number): number => (seed + match.steps.length) % below
-          const answer = seeded.answer(question, match) ?? question.write(question.sample(random))
+          const answer = seededAnswerer.answer(question, match) ?? question.write(question.sample(random))
           match.answer(answer, 'policy')
         }
-        for (const each of match.told) {
+        for (const each of match.log) {
           if (each.kind === 'change') hear(each.tell)
           if (each.kind === 'decision') for (const { text } of each.by.lines) hear(text)
         }

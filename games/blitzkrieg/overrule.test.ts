@@ -1,9 +1,9 @@
 import type { Decision } from '@opfor/kernel'
-import { decisions, explained, said, turn } from '@opfor/kernel/testing'
+import { decisionsOf, explanationText, logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, playerPlaces } from './testing/matches.ts'
 
-/** The bot's turn: a strategic space in Africa, so that every list of the bot's speaks. */
+/** A strategic space in Africa, so that every list of the bot decides. */
 function played() {
   const match = matchAt({ row: ['army-1', 'navy-1', 'army-2'] }, { options: { stratagems: false } })
   turn(match, ['unit.tie', 1], ['drawForBot', ['general']])
@@ -11,7 +11,7 @@ function played() {
 }
 
 function decision(match: ReturnType<typeof played>, list: string): Decision {
-  const [found] = decisions(match, list)
+  const [found] = decisionsOf(match, list)
   if (found === undefined) throw new Error(`${list} did not decide.`)
   return found
 }
@@ -28,8 +28,8 @@ describe('every decision of the bot can be overruled:', () => {
     const edits = match.overrule(decision(match, list), to, 'a better idea')
     expect(edits.ok && edits.value.length).toBeGreaterThan(0)
     expect(decision(match, list).chosen?.id).toBe(to)
-    expect(explained(match, list, 0)).toContain('You decided:')
-    expect(explained(match, list, 0)).toContain('a better idea')
+    expect(explanationText(match, list, 0)).toContain('You decided:')
+    expect(explanationText(match, list, 0)).toContain('a better idea')
   })
 
   test.each(['theatre', 'position', 'unit', 'strategic'])('%s: nobody', (list) => {
@@ -50,7 +50,7 @@ describe('every decision of the bot can be overruled:', () => {
   test('a unit that may not be placed there is placed all the same', () => {
     const match = played()
     match.overrule(decision(match, 'unit'), 'row-2', 'house rule')
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       'The bot places navy 1 on Africa & Middle East, campaign 1, space 1 (Strategic Advantage 3).',
     )
   })

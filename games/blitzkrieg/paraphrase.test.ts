@@ -1,4 +1,12 @@
-import { answer, chosenBy, decisions, keptBy, newMatch, offered, turn } from '@opfor/kernel/testing'
+import {
+  playAnswers,
+  chosenBy,
+  decisionsOf,
+  candidatesAfter,
+  newMatch,
+  optionIds,
+  turn,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from './rules/the-procedure/greatest-change.ts'
 import { blitzkrieg } from './index.ts'
@@ -6,14 +14,14 @@ import { matchAt, placed } from './testing/matches.ts'
 
 const plain = { options: { stratagems: false } }
 
-/** Where a paraphrase that is about differs from the leaflet or the base game, it is not followed. */
+/** A public paraphrase that differs from the leaflet or the base game is not followed. */
 describe('not done, though a paraphrase of the rules has it:', () => {
   test('3.3: all eight tokens in the cup', () => {
     expect(newMatch(blitzkrieg).situation.cup).toHaveLength(7)
   })
 
   test('4 and 7: Steamroll drawn on the first turn, without effect', () => {
-    expect(offered(matchAt({}))).not.toContain('steamroll')
+    expect(optionIds(matchAt({}))).not.toContain('steamroll')
   })
 
   test('4: Steamroll put into the cup only after use', () => {
@@ -42,14 +50,14 @@ describe('not done, though a paraphrase of the rules has it:', () => {
     const at = { row: ['airforce-0', 'navy-1'], closed: { EE: 1 }, on: { 'EE.2.3': 'player army-1' } }
     const match = matchAt({ ...at, markers: { EE: -1 }, drawn: 'counterattack' }, plain)
     turn(match)
-    expect(decisions(match, 'theatre')).toHaveLength(2)
+    expect(decisionsOf(match, 'theatre')).toHaveLength(2)
   })
 
   test('5, step 1: the first theatre that can be won is taken, without asking further', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
     const match = matchAt({ row: ['army-1', 'navy-1'], on, markers: { EE: 1 }, drawn: 'secure' }, plain)
     turn(match)
-    expect(keptBy(match, 'theatre', '2')).toEqual(['WE', 'EE'])
+    expect(candidatesAfter(match, 'theatre', '2')).toEqual(['WE', 'EE'])
     expect(chosenBy(match, 'theatre')).toBe('EE')
   })
 
@@ -65,7 +73,7 @@ describe('not done, though a paraphrase of the rules has it:', () => {
     const at = { row: ['army-1', 'elite-navy', 'army-3'], closed: { WE: 1, PO: 3, EE: 3, AME: 2, SEA: 2 } }
     const match = matchAt({ ...at, drawn: 'big-guns' }, plain)
     turn(match)
-    expect(keptBy(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
+    expect(candidatesAfter(match, 'unit', 'big-guns.3')).toEqual(['row-1', 'row-3'])
   })
 
   test('5, Counterattack and Secure: no placement at all where nobody leads', () => {
@@ -84,7 +92,7 @@ describe('not done, though a paraphrase of the rules has it:', () => {
 
   test('6: the game over the moment you reach 25, in the middle of a turn', () => {
     const match = matchAt({ toMove: 'player', vp: [0, 24], reserve: ['navy-1', 'army-1'] })
-    answer(match, ['space', 'SEA.1.1'])
+    playAnswers(match, ['space', 'SEA.1.1'])
     expect(match.situation.player.vp).toBe(26)
     expect(match.question?.id).toBe('blitzkrieg.drawForYou')
   })

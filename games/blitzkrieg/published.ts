@@ -1,11 +1,10 @@
-import type { Published } from '@opfor/kernel'
+import type { HouseRuleNames } from '@opfor/kernel'
 import type { EffectKind, Space, Theatre } from './table/the-board/board.ts'
 import { foughtRow } from './rules/game-for-two/fighting.ts'
 import { type Stratagem, stratagemLabel, stratagems } from './table/the-board/pieces.ts'
 import { at, type Situation, someEmptySpace, stratagemInForce } from './table/situation.ts'
 import type { InRow } from './rules/the-procedure/select-unit.ts'
 
-/** The effects of spaces as house rules call them. */
 const effects: Readonly<Record<string, readonly EffectKind[]>> = {
   'industrial production': ['production'],
   bombing: ['bombing'],
@@ -38,8 +37,8 @@ function marker(theatre: Theatre, now: Situation): number {
   return at(now, theatre.index).marker
 }
 
-/** What house rules may say besides the printed lines of The Procedure. */
-export const published: Published = {
+/** Additions to the printed lines of The Procedure. */
+export const published: HouseRuleNames = {
   conditions: {
     ...inForce,
     'the bot has {n} VP or more': (now: Situation, _about: never, vp = 0) => now.bot.vp >= vp,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { testReadme } from '@opfor/kernel/testing/readme'
+import { testReadme } from '@opfor/evidence/readme'
 import { rulings } from './rules/rulings.ts'
 
 describe('the README', () => {
-  const { rowsUnder } = testReadme(import.meta.dirname, rulings, 49)
+  const { rowsUnder } = testReadme('blitzkrieg', rulings, 49)
 
   test('maps each of the 109 bullet and numbered lines of the leaflet to a test', () => {
     const rows = rowsUnder('The leaflet, line by line')

@@ -1,4 +1,4 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, explanationText, candidatesAfter, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from './testing/matches.ts'
 import type { Position } from './testing/position.ts'
@@ -28,9 +28,9 @@ describe('Example 1: Research & Development', () => {
   const match = played(1)
 
   test('1 to 3: nothing can be closed; the stratagem keeps three theatres, the Pacific Ocean is the emptiest', () => {
-    expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement can close and win the theatre: none, passed over
-      2. one placement can close and win its campaign: none, passed over
+    expect(explanationText(match, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement can close and win the theatre: none, skipped
+      2. one placement can close and win its campaign: none, skipped
       3. a unit can legally be placed there: all
       4. Research & Development: it has a free research space: Pacific Ocean, Eastern Europe and Africa & Middle East
       5a. the most empty spaces in the open campaign: Pacific Ocean (Pacific Ocean: 4, Eastern Europe: 2 and Africa & Middle East: 3)
@@ -39,8 +39,8 @@ describe('Example 1: Research & Development', () => {
   })
 
   test('4: the research space is chosen', () => {
-    expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. it can close and win the theatre or the campaign: none, passed over
+    expect(explanationText(match, 'position')).toMatchInlineSnapshot(`
+      "1. it can close and win the theatre or the campaign: none, skipped
       2. a unit can legally be placed there: all
       3. Research & Development: a research space: Pacific Ocean, campaign 2, space 1 (Improved Research)
       Position: Pacific Ocean, campaign 2, space 1 (Improved Research)"
@@ -48,9 +48,9 @@ describe('Example 1: Research & Development', () => {
   })
 
   test('5: the army may not be placed there, a die selects among the other four', () => {
-    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'unit')).toMatchInlineSnapshot(`
       "1. it can legally be placed there: admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4)
-      2. it closes and wins the theatre or the campaign: none, passed over
+      2. it closes and wins the theatre or the campaign: none, skipped
       7. the die, counted from the left: 1 is admiral (slot 1) (of admiral (slot 1), airforce 1 (slot 2), navy 2 (slot 3) and navy 1 (slot 4))
       Unit: admiral (slot 1)"
     `)
@@ -77,9 +77,9 @@ describe('Example 2: For the Glory', () => {
   const match = played(1)
 
   test('1 and 2: nothing can be closed; South East Asia is out, Eastern Europe has the propaganda space', () => {
-    expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement can close and win the theatre: none, passed over
-      2. one placement can close and win its campaign: none, passed over
+    expect(explanationText(match, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement can close and win the theatre: none, skipped
+      2. one placement can close and win its campaign: none, skipped
       3. a unit can legally be placed there: all
       4. For the Glory: the most VP for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 3, Africa & Middle East: 3 and South East Asia: 2)
       4. For the Glory: it has a free VP space: Eastern Europe
@@ -88,8 +88,8 @@ describe('Example 2: For the Glory', () => {
   })
 
   test('2: the propaganda space is chosen', () => {
-    expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. it can close and win the theatre or the campaign: none, passed over
+    expect(explanationText(match, 'position')).toMatchInlineSnapshot(`
+      "1. it can close and win the theatre or the campaign: none, skipped
       2. a unit can legally be placed there: all
       3. For the Glory: a VP space: Eastern Europe, campaign 2, space 1 (Propaganda 1)
       Position: Eastern Europe, campaign 2, space 1 (Propaganda 1)"
@@ -97,9 +97,9 @@ describe('Example 2: For the Glory', () => {
   })
 
   test('3: the airforce and the army may be placed there, and a die decides', () => {
-    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'unit')).toMatchInlineSnapshot(`
       "1. it can legally be placed there: airforce 1 (slot 2) and army 2 (slot 4)
-      2. it closes and wins the theatre or the campaign: none, passed over
+      2. it closes and wins the theatre or the campaign: none, skipped
       7. the die, counted from the left: 1 is airforce 1 (slot 2) (of airforce 1 (slot 2) and army 2 (slot 4))
       Unit: airforce 1 (slot 2)"
     `)
@@ -118,12 +118,12 @@ describe('Example 2: For the Glory', () => {
 
   test('Note: with that space covered, the tie-breaks select Western Europe', () => {
     const covered = played(1, { ...example2, on: { ...example2.on, 'EE.2.1': 'player army-1' } })
-    expect(explained(covered, 'theatre')).toMatchInlineSnapshot(`
-      "1. one placement can close and win the theatre: none, passed over
-      2. one placement can close and win its campaign: none, passed over
+    expect(explanationText(covered, 'theatre')).toMatchInlineSnapshot(`
+      "1. one placement can close and win the theatre: none, skipped
+      2. one placement can close and win its campaign: none, skipped
       3. a unit can legally be placed there: all
       4. For the Glory: the most VP for the open campaign: Western Europe, Pacific Ocean, Eastern Europe and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 3, Africa & Middle East: 3 and South East Asia: 2)
-      4. For the Glory: it has a free VP space: none, passed over
+      4. For the Glory: it has a free VP space: none, skipped
       5a. the most empty spaces in the open campaign: Western Europe, Pacific Ocean and Africa & Middle East (Western Europe: 3, Pacific Ocean: 3, Eastern Europe: 2 and Africa & Middle East: 3)
       5b. the most VP for the open campaign: all equal (3)
       5c. the topmost, then the leftmost [ruling: “Theatre order”]: Western Europe (Western Europe: number 1 in that order, Pacific Ocean: number 4 in that order and Africa & Middle East: number 3 in that order)
@@ -136,6 +136,6 @@ describe('Example 2: For the Glory', () => {
     const other = matchAt(position, { rulings: { 'blitzkrieg.theatreOrder': order } })
     turn(other, ['stratagem', ['for-the-glory']])
     expect(chosenBy(other, 'theatre')).toBe('WE')
-    expect(keptBy(other, 'theatre', '5')).toEqual(['WE', 'PO', 'AME'])
+    expect(candidatesAfter(other, 'theatre', '5')).toEqual(['WE', 'PO', 'AME'])
   })
 })

@@ -1,12 +1,12 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import {
   chosenBy,
-  decisions,
-  explained,
-  keptBy,
+  decisionsOf,
+  explanationText,
+  candidatesAfter,
   newMatch,
-  offered,
-  rulingsTold,
+  optionIds,
+  loggedRulings,
   type ScriptedAnswer,
   turn,
 } from '@opfor/kernel/testing'
@@ -17,7 +17,6 @@ import { rulings } from './rules/rulings.ts'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'
 import { onHouseBoard, type Position } from './testing/position.ts'
 
-/** The bot's turn by one reading of a ruling. */
 function played(ruling: string, reading: string, position: Position) {
   const wishes = { options: { stratagems: false }, rulings: { [`blitzkrieg.${ruling}`]: reading } }
   const match = matchAt(position, wishes)
@@ -25,25 +24,23 @@ function played(ruling: string, reading: string, position: Position) {
   return match
 }
 
-/** One placement by one reading of a ruling. */
 function laid(ruling: string, reading: string, kind: string, where: string, position: Position) {
   return placed('player', kind, where, position, [], { rulings: { [`blitzkrieg.${ruling}`]: reading } })
 }
 
-/** How an explanation marks a line that rests on a ruling: by its name. */
 function restingOn(ruling: string): string {
   const name = rulings.find(({ id }) => id === `blitzkrieg.${ruling}`)?.name
-  return name === undefined ? 'no such ruling' : `[ruling: “${say(name)}”]`
+  return name === undefined ? 'no such ruling' : `[ruling: “${format(name)}”]`
 }
 
 const twoUnits = { row: ['army-1', 'navy-1'] } as const
 
 test('there are eighteen rulings, each with at least two readings, a default among them and a reason', () => {
   expect(rulings).toHaveLength(18)
-  for (const { id, readings, standard, why, question } of rulings) {
+  for (const { id, readings, default: standard, why, question } of rulings) {
     expect(Object.keys(readings).length).toBeGreaterThanOrEqual(2)
     expect(Object.keys(readings)).toContain(standard)
-    expect(`${id} ${say(why)} ${say(question)}`).toMatch(/^blitzkrieg\.\w+ .+\. .+\?$/)
+    expect(`${id} ${format(why)} ${format(question)}`).toMatch(/^blitzkrieg\.\w+ .+\. .+\?$/)
   }
 })
 
@@ -52,9 +49,9 @@ describe('a ruling changes the result, and is told:', () => {
     const at = { ...twoUnits, closed: { WE: 3, AME: 2, SEA: 2 }, markers: { PO: -9, EE: -9 } }
     const by = (reading: string) => played('theatreOrder', reading, at)
     expect([chosenBy(by('columns'), 'theatre'), chosenBy(by('height'), 'theatre')]).toEqual(['PO', 'EE'])
-    const tie = decisions(by('columns'), 'theatre')[0]?.lines.at(-1)
+    const tie = decisionsOf(by('columns'), 'theatre')[0]?.lines.at(-1)
     expect(tie?.kind === 'tied' && tie.rule.rulings[0]?.id).toBe('blitzkrieg.theatreOrder')
-    expect(explained(by('height'), 'theatre')).toContain(
+    expect(explanationText(by('height'), 'theatre')).toContain(
       `the topmost, then the leftmost ${restingOn('theatreOrder')}`,
     )
   })
@@ -73,7 +70,7 @@ describe('a ruling changes the result, and is told:', () => {
     expect(chosenBy(played('severalWinners', 'all', at), 'theatre')).toBe('EE')
     const first = played('severalWinners', 'first', at)
     expect(chosenBy(first, 'theatre')).toBe('WE')
-    expect(explained(first, 'theatre')).toContain(restingOn('severalWinners'))
+    expect(explanationText(first, 'theatre')).toContain(restingOn('severalWinners'))
   })
 
   test('severalWinners: the first is the first by theatreOrder', () => {
@@ -90,7 +87,7 @@ describe('a ruling changes the result, and is told:', () => {
 
   test('severalWinners: where nothing can be won the first reading narrows nothing', () => {
     const match = played('severalWinners', 'first', twoUnits)
-    expect(keptBy(match, 'theatre', 'first.place')).toBeUndefined()
+    expect(candidatesAfter(match, 'theatre', 'first.place')).toBeUndefined()
     expect(chosenBy(match, 'theatre')).toBe('AME')
   })
 
@@ -105,15 +102,15 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('theatreOrCampaign', reading, at)
     expect([chosenBy(by('either'), 'unit'), chosenBy(by('theatreFirst'), 'unit')]).toEqual(['row-1', 'row-2'])
     const mark = '[ruling: “A closing unit must win”, “Theatre or campaign” and “What a placement counts”]'
-    expect(explained(by('theatreFirst'), 'unit')).toContain(mark)
-    expect(explained(by('either'), 'unit')).not.toContain('“Theatre or campaign”')
+    expect(explanationText(by('theatreFirst'), 'unit')).toContain(mark)
+    expect(explanationText(by('either'), 'unit')).not.toContain('“Theatre or campaign”')
   })
 
   test('unitMustWin: a unit that closes a campaign must win it, or closing is enough', () => {
     const at = { row: ['army-1', 'army-3'], on: { 'EE.1.1': 'player army-1' }, markers: { EE: -1 } }
     const by = (reading: string) => played('unitMustWin', reading, { ...at, drawn: 'rapid-deployment' })
     expect([chosenBy(by('wins'), 'unit'), chosenBy(by('closes'), 'unit')]).toEqual(['row-2', 'row-1'])
-    expect(explained(by('closes'), 'unit')).toContain(
+    expect(explanationText(by('closes'), 'unit')).toContain(
       `it closes the theatre or the campaign ${restingOn('unitMustWin')}`,
     )
   })
@@ -121,16 +118,16 @@ describe('a ruling changes the result, and is told:', () => {
   test('unitMustWin: by the other reading all that fill the campaign stay, or those that reach the end cell', () => {
     const full = { row: ['army-1', 'army-2'], on: { 'EE.1.1': 'player army-1' }, markers: { EE: -9 } }
     const filling = played('unitMustWin', 'closes', { ...full, closed: { WE: 3, PO: 3, AME: 2, SEA: 2 } })
-    expect(explained(filling, 'unit')).toContain(`${restingOn('unitMustWin')}: all`)
+    expect(explanationText(filling, 'unit')).toContain(`${restingOn('unitMustWin')}: all`)
     const at = { row: ['army-1', 'army-3'], markers: { EE: 11 }, closed: { EE: 1 } }
-    expect(keptBy(played('unitMustWin', 'closes', at), 'unit', 'closes.2')).toEqual(['row-2'])
+    expect(candidatesAfter(played('unitMustWin', 'closes', at), 'unit', 'closes.2')).toEqual(['row-2'])
   })
 
   test('placementTried: the tactical space counts when a placement is judged, or the movement alone', () => {
     const at = { ...twoUnits, on: { 'EE.1.2': 'player army-1' }, markers: { EE: -1 } }
     const by = (reading: string) => played('placementTried', reading, at)
     expect([chosenBy(by('whole'), 'theatre'), chosenBy(by('movement'), 'theatre')]).toEqual(['EE', 'AME'])
-    expect(explained(by('whole'), 'theatre')).toContain(restingOn('placementTried'))
+    expect(explanationText(by('whole'), 'theatre')).toContain(restingOn('placementTried'))
   })
 
   test('highestStrength: by real movement the general, by printed number the army', () => {
@@ -140,7 +137,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => played('highestStrength', reading, at)
     expect([chosenBy(by('real'), 'unit'), chosenBy(by('printed'), 'unit')]).toEqual(['row-1', 'row-2'])
     for (const reading of ['real', 'printed'])
-      expect(explained(by(reading), 'unit')).toContain(restingOn('highestStrength'))
+      expect(explanationText(by(reading), 'unit')).toContain(restingOn('highestStrength'))
   })
 
   test("highestStrength: the bot's scientist is an airforce of 3, whatever it has printed", () => {
@@ -179,24 +176,26 @@ describe('a ruling changes the result, and is told:', () => {
     }
     expect(chosenBy(by('plain'), 'position')?.slice(-1)).toBe('1')
     expect(chosenBy(by('first'), 'position')?.slice(-1)).toBe('2')
-    expect(explained(by('first'), 'position')).toContain(`research industry ${restingOn('researchIndustry')}`)
+    expect(explanationText(by('first'), 'position')).toContain(
+      `research industry ${restingOn('researchIndustry')}`,
+    )
   })
 
   test('changeTies: the larger lead, or the larger movement', () => {
     const at = { row: ['army-1', 'army-3'], markers: { EE: -9 }, drawn: 'counterattack' } as const
     const by = (reading: string) => played('changeTies', reading, { ...at, closed: { EE: 1 } })
-    expect(keptBy(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
-    expect(keptBy(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
-    expect(explained(by('shift'), 'unit')).toContain(restingOn('changeTies'))
-    expect(explained(by('lead'), 'unit')).not.toContain(restingOn('changeTies'))
+    expect(candidatesAfter(by('lead'), 'unit', 'counterattack.lead.extreme')).toEqual(['row-1', 'row-2'])
+    expect(candidatesAfter(by('shift'), 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
+    expect(explanationText(by('shift'), 'unit')).toContain(restingOn('changeTies'))
+    expect(explanationText(by('lead'), 'unit')).not.toContain(restingOn('changeTies'))
   })
 
   test('changeTies: the larger movement in every category', () => {
     const at = { row: ['army-2', 'army-3'], markers: { EE: -1 }, drawn: 'counterattack' } as const
     const by = (reading: string) => played('changeTies', reading, { ...at, closed: { EE: 1 } })
-    expect(keptBy(by('shift'), 'unit', 'counterattack.shift.shift')).toBeUndefined()
-    expect(keptBy(by('everywhere'), 'unit', 'counterattack.everywhere.shift')).toEqual(['row-2'])
-    expect(explained(by('everywhere'), 'unit')).toContain(
+    expect(candidatesAfter(by('shift'), 'unit', 'counterattack.shift.shift')).toBeUndefined()
+    expect(candidatesAfter(by('everywhere'), 'unit', 'counterattack.everywhere.shift')).toEqual(['row-2'])
+    expect(explanationText(by('everywhere'), 'unit')).toContain(
       `the largest movement of the marker ${restingOn('changeTies')}`,
     )
   })
@@ -206,12 +205,12 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string, ...script: readonly ScriptedAnswer[]) =>
       placed('bot', 'army-1', 'AME.1.1', at, script, { rulings: { 'blitzkrieg.strategicTies': reading } })
     expect(chosenBy(by('theatre'), 'strategic')).toBe('EE')
-    expect(keptBy(by('theatre'), 'strategic', 'theatre.empty')).toEqual(['WE', 'EE', 'SEA'])
-    expect(keptBy(by('theatre'), 'strategic', 'theatre.vp')).toEqual(['EE'])
+    expect(candidatesAfter(by('theatre'), 'strategic', 'theatre.empty')).toEqual(['WE', 'EE', 'SEA'])
+    expect(candidatesAfter(by('theatre'), 'strategic', 'theatre.vp')).toEqual(['EE'])
     expect(chosenBy(by('top'), 'strategic')).toBe('WE')
     expect(chosenBy(by('player', ['strategic.player.tie', 'SEA']), 'strategic')).toBe('SEA')
-    expect(explained(by('theatre'), 'strategic')).toContain(restingOn('strategicTies'))
-    expect(explained(by('player', ['strategic.player.tie', 'PO']), 'strategic')).toContain(
+    expect(explanationText(by('theatre'), 'strategic')).toContain(restingOn('strategicTies'))
+    expect(explanationText(by('player', ['strategic.player.tie', 'PO']), 'strategic')).toContain(
       `you choose the theatre ${restingOn('strategicTies')}`,
     )
   })
@@ -221,7 +220,7 @@ describe('a ruling changes the result, and is told:', () => {
     const rulings = { 'blitzkrieg.strategicTies': 'player' }
     const match = matchAt(at, { options: { stratagems: false }, rulings })
     expect(match.question?.to).toBe('player')
-    expect(offered(match)).toEqual(['WE', 'PO', 'SEA'])
+    expect(optionIds(match)).toEqual(['WE', 'PO', 'SEA'])
   })
 
   test('strategicTies: still tied, the top one by theatreOrder', () => {
@@ -230,14 +229,14 @@ describe('a ruling changes the result, and is told:', () => {
         rulings: { 'blitzkrieg.strategicTies': 'theatre', 'blitzkrieg.theatreOrder': order },
       })
     expect([chosenBy(by('columns'), 'strategic'), chosenBy(by('height'), 'strategic')]).toEqual(['PO', 'EE'])
-    expect(keptBy(by('columns'), 'strategic', 'theatre.vp')).toEqual(['PO', 'EE'])
+    expect(candidatesAfter(by('columns'), 'strategic', 'theatre.vp')).toEqual(['PO', 'EE'])
   })
 
   test('economicWarfare: both kinds of space earn nothing extra, or come first', () => {
     const at = { ...twoUnits, closed: { WE: 1, AME: 1 }, drawn: 'economic-warfare' } as const
     const by = (reading: string) => played('economicWarfare', reading, at)
     expect([chosenBy(by('either'), 'theatre'), chosenBy(by('both'), 'theatre')]).toEqual(['AME', 'WE'])
-    expect(explained(by('both'), 'theatre')).toContain(
+    expect(explanationText(by('both'), 'theatre')).toContain(
       `it has both kinds of space ${restingOn('economicWarfare')}`,
     )
   })
@@ -246,9 +245,9 @@ describe('a ruling changes the result, and is told:', () => {
     const at = { row: ['airforce-0', 'navy-1'], closed: { EE: 1 }, on: { 'EE.2.3': 'player army-1' } }
     const by = (reading: string) =>
       played('blitzRepeat', reading, { ...at, markers: { EE: -1 }, drawn: 'counterattack' })
-    expect(decisions(by('elsewhere'), 'theatre')).toHaveLength(2)
-    expect(decisions(by('lost'), 'theatre')).toHaveLength(1)
-    expect(rulingsTold(by('lost'))).toEqual(['blitzRepeat: lost'])
+    expect(decisionsOf(by('elsewhere'), 'theatre')).toHaveLength(2)
+    expect(decisionsOf(by('lost'), 'theatre')).toHaveLength(1)
+    expect(loggedRulings(by('lost'))).toEqual(['blitzRepeat: lost'])
   })
 
   test('spyCopies: the last unit of the enemy, or of anyone', () => {
@@ -256,7 +255,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => laid('spyCopies', reading, 'spy', 'SEA.1.1', at)
     expect(by('opponent').situation.theatres[4]?.marker).toBe(-3)
     expect(by('anyone').situation.theatres[4]?.marker).toBe(-1)
-    expect(rulingsTold(by('anyone'))).toEqual(['spyCopies: anyone'])
+    expect(loggedRulings(by('anyone'))).toEqual(['spyCopies: anyone'])
   })
 
   test('spyCopies: before anyone has placed a unit there is nothing to copy, by either reading', () => {
@@ -272,7 +271,7 @@ describe('a ruling changes the result, and is told:', () => {
     const by = (reading: string) => laid('spyAfterScientist', reading, 'spy', 'SEA.1.1', at)
     expect(by('scientist').situation.theatres[4]?.marker).toBe(0)
     expect(by('airforce').situation.theatres[4]?.marker).toBe(-3)
-    expect(rulingsTold(by('airforce'))).toContain('spyAfterScientist: airforce')
+    expect(loggedRulings(by('airforce'))).toContain('spyAfterScientist: airforce')
   })
 
   test('nuclearTerrain: on land only, or anywhere', () => {
@@ -284,7 +283,7 @@ describe('a ruling changes the result, and is told:', () => {
     }
     expect(by('land').outcome?.way).toBe('bot-cannot-place')
     expect(by('anywhere').situation.theatres[1]?.spaces[2]?.[0]).toBe('nuclear-bomb')
-    expect(rulingsTold(by('anywhere'))).toContain('nuclearTerrain: anywhere')
+    expect(loggedRulings(by('anywhere'))).toContain('nuclearTerrain: anywhere')
   })
 
   test('theatreBonus: once for the whole closing, or once for each campaign', () => {
@@ -293,7 +292,7 @@ describe('a ruling changes the result, and is told:', () => {
       laid('theatreBonus', reading, 'task-force-navy', 'SEA.1.1', { on, markers: { SEA: -10 } })
     expect(by('once').situation.player.vp).toBe(2 + 4 + 2 + 1)
     expect(by('perCampaign').situation.player.vp).toBe(2 + 4 + 2 + 2 + 1)
-    expect(rulingsTold(by('once'))).toEqual(['theatreBonus: once'])
+    expect(loggedRulings(by('once'))).toEqual(['theatreBonus: once'])
   })
 
   test('pastTwentyFive: the bot passes 25 VP in your turn, which ends the war, or it moves once more', () => {
@@ -307,7 +306,7 @@ describe('a ruling changes the result, and is told:', () => {
       return match
     }
     expect(by('over').outcome).toMatchObject({ winner: 'bot', way: 'victory-track' })
-    expect(rulingsTold(by('over'))).toEqual(['pastTwentyFive: over'])
+    expect(loggedRulings(by('over'))).toEqual(['pastTwentyFive: over'])
     const goesOn = by('ownTurn')
     expect(goesOn.outcome).toBeUndefined()
     expect(goesOn.situation).toMatchObject({ toMove: 'bot', lastTurn: false })
@@ -338,8 +337,8 @@ describe('a ruling changes the result, and is told:', () => {
     expect([advanced('placed', 'bot', -1), advanced('won', 'bot', -1)]).toEqual([1, 0])
     expect([advanced('placed', 'player', 3), advanced('won', 'player', 3)]).toEqual([0, 1])
     expect([advanced('placed', 'player', 1), advanced('won', 'player', 1)]).toEqual([0, 0])
-    expect(rulingsTold(by('won', 'bot', -3))).toEqual(['nipponClosedBy: won'])
-    expect(rulingsTold(by('won', 'bot', 3))).toEqual([])
+    expect(loggedRulings(by('won', 'bot', -3))).toEqual(['nipponClosedBy: won'])
+    expect(loggedRulings(by('won', 'bot', 3))).toEqual([])
   })
 
   test('nipponStart: the two tracks take the place of the rolls, or come before them', () => {
@@ -353,6 +352,6 @@ describe('a ruling changes the result, and is told:', () => {
     const sum = (match: ReturnType<typeof by>): number =>
       match.situation.theatres.reduce((all, { marker }) => all + marker, 0)
     expect([sum(by('replace')), sum(by('both'))]).toEqual([4, 12])
-    expect(rulingsTold(by('replace'))).toEqual(['nipponStart: replace'])
+    expect(loggedRulings(by('replace'))).toEqual(['nipponStart: replace'])
   })
 })

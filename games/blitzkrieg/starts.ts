@@ -8,12 +8,11 @@ const first = {
   told: message('blitzkrieg.start.first', 'Your first match is the learning game: no stratagem tokens.'),
 }
 
-/** How a match starts with one tap. */
 export const starts: Starts = {
   table: {
     options: { where: 'table' },
     first,
-    told: message(
+    setUpMessages: message(
       'blitzkrieg.start.table',
       'You need the board and all tokens of the game, a six-sided die, and a cup for the stratagem tokens.',
     ),
@@ -25,7 +24,10 @@ export const starts: Starts = {
   screen: {
     options: { where: 'screen' },
     first,
-    told: message('blitzkrieg.start.screen', 'Tap a highlighted space to place a unit: the bot replies.'),
+    setUpMessages: message(
+      'blitzkrieg.start.screen',
+      'Tap a highlighted space to place a unit: the bot replies.',
+    ),
     answers: sixes,
   },
 }

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, newMatch, offered, said, turn } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, newMatch, optionIds, logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from './index.ts'
 import { matchAt, placed, playerPlaces } from './testing/matches.ts'
@@ -16,10 +16,10 @@ describe('at the table: what is asked', () => {
       'blitzkrieg.region',
       'blitzkrieg.region',
     ])
-    expect(said(match).slice(0, 4)).toEqual([
+    expect(logTexts(match).slice(0, 4)).toEqual([
       'You are the Allies, the bot is the Axis and moves first.',
       'Put every battle marker on its red cell and both VP markers on 0.',
-      'Put seven stratagem tokens into the cup: all but Steamroll, which lies beside it.',
+      'Put seven stratagem tokens into the cup: all but Steamroll, which goes beside it.',
       'Draw three units into your reserve.',
     ])
   })
@@ -27,9 +27,9 @@ describe('at the table: what is asked', () => {
   test('on your turn the space, then the unit among those legal there, and no draw', () => {
     const match = matchAt({ toMove: 'player' }, table)
     expect(match.question?.id).toBe('blitzkrieg.space')
-    answer(match, ['space', 'EE.1.1'])
+    playAnswers(match, ['space', 'EE.1.1'])
     expect(match.question?.id).toBe('blitzkrieg.unitPlaced')
-    expect(offered(match)).toEqual([
+    expect(optionIds(match)).toEqual([
       'airforce-0',
       'airforce-1',
       'airforce-2',
@@ -38,29 +38,29 @@ describe('at the table: what is asked', () => {
       'army-3',
       'general',
     ])
-    answer(match, ['unitPlaced', 'army-1'])
+    playAnswers(match, ['unitPlaced', 'army-1'])
     expect(match.question?.id).toBe('blitzkrieg.stratagem')
-    expect(said(match)).toContain('Draw a unit from your bag, as far as it goes (end of the turn).')
+    expect(logTexts(match)).toContain('Draw a unit from your bag, or what is left (end of the turn).')
   })
 
   test('every space of an open campaign is offered, and that you cannot place', () => {
     const match = matchAt({ toMove: 'player' }, table)
-    expect(offered(match)).toHaveLength(3 + 2 + 2 + 4 + 3 + 1)
-    expect(offered(match).at(-1)).toBe('cannot')
+    expect(optionIds(match)).toHaveLength(3 + 2 + 2 + 4 + 3 + 1)
+    expect(optionIds(match).at(-1)).toBe('cannot')
   })
 
   test('a unit that you have placed for the last time is not offered again', () => {
     const match = matchAt({ toMove: 'player', on: { 'EE.1.1': 'player general' } }, table)
-    answer(match, ['space', 'EE.1.2'])
-    expect(offered(match)).not.toContain('general')
+    playAnswers(match, ['space', 'EE.1.2'])
+    expect(optionIds(match)).not.toContain('general')
   })
 
   test('the choices of an effect: whom to bomb, where a strategic advantage goes', () => {
     const bombing = matchAt({ toMove: 'player', row: ['army-1', 'army-2'] }, table)
-    answer(bombing, ['space', 'PO.1.1'], ['unitPlaced', 'navy-1'])
+    playAnswers(bombing, ['space', 'PO.1.1'], ['unitPlaced', 'navy-1'])
     expect(bombing.question?.id).toBe('blitzkrieg.bomb')
     const strategic = matchAt({ toMove: 'player' }, table)
-    answer(strategic, ['space', 'SEA.1.3'], ['unitPlaced', 'navy-1'])
+    playAnswers(strategic, ['space', 'SEA.1.3'], ['unitPlaced', 'navy-1'])
     expect(strategic.question?.id).toBe('blitzkrieg.useStrategic')
   })
 
@@ -83,15 +83,15 @@ describe('at the table: what is asked', () => {
 
   test('a bombing by the bot is told, not asked', () => {
     const match = placed('bot', 'navy-1', 'PO.1.1', {}, [], table)
-    expect(said(match)).toContain('The bot bombs: put a random unit of your reserve back into your bag.')
+    expect(logTexts(match)).toContain('The bot bombs: put a random unit of your reserve back into your bag.')
   })
 
   test('your industrial production is told, not asked', () => {
     const match = placed('player', 'navy-1', 'WE.1.1', { reserve: [] }, [], table)
-    expect(said(match)).toContain('Draw a unit from your bag, as far as it goes (Industrial Production).')
+    expect(logTexts(match)).toContain('Draw a unit from your bag, or what is left (Industrial Production).')
     const two = placed('player', 'navy-1', 'AME.2.2', { reserve: [], closed: { AME: 1 } }, [], table)
-    expect(said(two)).toContain(
-      'Draw 2 units from your bag, as far as it goes (Improved Industrial Production).',
+    expect(logTexts(two)).toContain(
+      'Draw 2 units from your bag, or what is left (Improved Industrial Production).',
     )
   })
 })
@@ -99,12 +99,12 @@ describe('at the table: what is asked', () => {
 describe('at the table: "I cannot place"', () => {
   test('ends the match: the bot wins', () => {
     const match = matchAt({ toMove: 'player' }, table)
-    answer(match, ['space', 'cannot'])
+    playAnswers(match, ['space', 'cannot'])
     expect(match.outcome).toMatchObject({ winner: 'bot', way: 'player-cannot-place' })
   })
 
   test('on screen it is not offered', () => {
-    expect(offered(matchAt({ toMove: 'player', reserve: ['army-1'] }))).not.toContain('cannot')
+    expect(optionIds(matchAt({ toMove: 'player', reserve: ['army-1'] }))).not.toContain('cannot')
   })
 
   test('where no space is left it is not asked', () => {
@@ -119,20 +119,20 @@ describe('at the table: special weapons drawn by the person', () => {
   test('yours stay unseen: they are counted, not named', () => {
     expect(drawn.situation).toMatchObject({ unseen: 1 })
     expect(drawn.situation.pool).toHaveLength(16)
-    expect(said(drawn)).toContain('Draw a special weapon into your bag, unseen by the app.')
+    expect(logTexts(drawn)).toContain('Draw a special weapon into your bag, unseen by the app.')
   })
 
   test('Research Industry: straight into your reserve', () => {
     const match = placed('player', 'army-1', 'WE.3.1', { reserve: [], closed: { WE: 2 } }, [], table)
-    expect(said(match)).toContain('Draw a special weapon into your reserve, unseen by the app.')
+    expect(logTexts(match)).toContain('Draw a special weapon into your reserve, unseen by the app.')
     expect(match.situation.unseen).toBe(1)
   })
 
   test('you may then place any weapon that nobody has been seen to take, and it is known then', () => {
     const match = matchAt({ toMove: 'player', unseen: 1 }, table)
-    answer(match, ['space', 'EE.1.1'])
-    expect(offered(match)).toContain('elite-army')
-    answer(match, ['unitPlaced', 'elite-army'])
+    playAnswers(match, ['space', 'EE.1.1'])
+    expect(optionIds(match)).toContain('elite-army')
+    playAnswers(match, ['unitPlaced', 'elite-army'])
     expect(match.situation).toMatchObject({ unseen: 0 })
     expect(match.situation.pool).toHaveLength(15)
     expect(match.situation.theatres[2]?.spaces[0]?.[0]).toBe('elite-army')
@@ -140,8 +140,8 @@ describe('at the table: special weapons drawn by the person', () => {
 
   test('without unseen ones no weapon is offered', () => {
     const match = matchAt({ toMove: 'player' }, table)
-    answer(match, ['space', 'EE.1.1'])
-    expect(offered(match)).not.toContain('elite-army')
+    playAnswers(match, ['space', 'EE.1.1'])
+    expect(optionIds(match)).not.toContain('elite-army')
   })
 
   test("the bot's are named by the person; what is left of each kind is an upper bound", () => {
@@ -163,14 +163,14 @@ describe('at the table: special weapons drawn by the person', () => {
 
   test('when all that are left may be yours, there are none to draw', () => {
     const match = placed('bot', 'army-1', 'WE.1.2', { unseen: 16 }, [], table)
-    expect(said(match)).toContain('No special weapons are left.')
+    expect(logTexts(match)).toContain('No special weapons are left.')
   })
 
   test('improved research draws no more than are left', () => {
     const at = { reserve: [], closed: { PO: 1 }, unseen: 15 }
     const match = placed('player', 'navy-1', 'PO.2.1', at, [], table)
     expect(match.situation.unseen).toBe(16)
-    expect(said(match)).toContain('Draw a special weapon into your bag, unseen by the app.')
+    expect(logTexts(match)).toContain('Draw a special weapon into your bag, unseen by the app.')
   })
 })
 
@@ -181,7 +181,7 @@ describe('at the table: special weapons drawn by the app', () => {
     const match = placed('player', 'army-1', 'WE.1.2', { reserve: [] }, [['drawWeapon', ['spy']]], app)
     expect(match.situation.player.bag).toContain('spy')
     expect(match.situation.unseen).toBe(0)
-    expect(said(match)).toContain('Put spy from the special weapons in your bag.')
+    expect(logTexts(match)).toContain('Put spy from the special weapons into your bag.')
   })
 
   test('Research Industry: into your reserve, which the app does not track', () => {
@@ -189,7 +189,7 @@ describe('at the table: special weapons drawn by the app', () => {
     const match = placed('player', 'army-1', 'WE.3.1', at, [['drawWeapon', ['spy']]], app)
     expect(match.situation.player).toMatchObject({ reserve: [] })
     expect(match.situation.player.bag).toContain('spy')
-    expect(said(match)).toContain('Take spy from the special weapons into your reserve.')
+    expect(logTexts(match)).toContain('Take spy from the special weapons into your reserve.')
   })
 
   test('the counts are exact then', () => {
@@ -207,12 +207,12 @@ test('a whole turn of both sides at the table, as it is told', () => {
   const match = matchAt({ toMove: 'player', row: ['army-1', 'navy-1'] }, table)
   playerPlaces(match, 'navy-1', 'SEA.1.1')
   turn(match, ['stratagem', ['secure']], ['drawForBot', ['army-2']])
-  expect([...said(match), say(match.question?.text ?? { id: '', text: '' })]).toMatchInlineSnapshot(`
+  expect([...logTexts(match), format(match.question?.text ?? { id: '', text: '' })]).toMatchInlineSnapshot(`
     [
       "You place navy 1 on South East Asia, campaign 1, space 1 (Propaganda 2).",
       "You have 2 VP now (+2).",
       "Move the marker of South East Asia to cell 1 on your half.",
-      "Draw a unit from your bag, as far as it goes (end of the turn).",
+      "Draw a unit from your bag, or what is left (end of the turn).",
       "It is the bot's turn.",
       "The bot draws Secure; Steamroll goes into the cup.",
       "The bot places army 1 on Africa & Middle East, campaign 1, space 1 (Strategic Advantage 3).",

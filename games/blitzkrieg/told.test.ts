@@ -1,9 +1,18 @@
-import { deciding, othersOf, positionOf, say, whyNot } from '@opfor/kernel'
-import { answer, chosenBy, decisions, explained, newMatch, offered, said, value } from '@opfor/kernel/testing'
+import { decidingLineOf, ruledOutCandidates, positionOf, format, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  chosenBy,
+  decisionsOf,
+  explanationText,
+  newMatch,
+  optionIds,
+  logTexts,
+  unwrap,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { cites } from './cites.ts'
 import { blitzkrieg } from './index.ts'
-import { mayCome } from './rules/bot-turn/may-come.ts'
+import { forecast } from './rules/bot-turn/may-come.ts'
 import { parseSituation } from './shown/parse-situation.ts'
 import { matchAt, placed } from './testing/matches.ts'
 import { onHouseBoard, settings, situation } from './testing/position.ts'
@@ -14,34 +23,36 @@ const learning = { options: { stratagems: false } }
 describe('a placement is explained', () => {
   test('a spy by the unit that it copies, and an officer by what it counts', () => {
     const at = { last: { player: 'general' }, on: { 'AME.1.3': 'bot airforce-1' } }
-    expect(said(placed('bot', 'spy', 'AME.1.4', at))).toEqual([
+    expect(logTexts(placed('bot', 'spy', 'AME.1.4', at))).toEqual([
       'The bot places spy on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The spy fights as general.',
       'The bot has 1 VP now (+1).',
-      'general moves the marker by 2: 1, and 1 for each own army and airforce unit in Africa & Middle East that is no special weapon (1).',
+      'general moves the marker by 2: 1, plus 1 for each own army and airforce unit in Africa & Middle East that is not a special weapon (1).',
       "Move the marker of Africa & Middle East to cell 2 on the bot's half.",
     ])
   })
 
   test('a scientist as what the bot treats it as', () => {
-    expect(said(placed('bot', 'scientist', 'WE.1.3', {}))).toContain(
+    expect(logTexts(placed('bot', 'scientist', 'WE.1.3', {}))).toContain(
       "The bot's scientist fights as an airforce of strength 3.",
     )
   })
 
   test('a task force, a bomber and the nuclear bomb by what they do', () => {
-    expect(said(placed('bot', 'task-force-navy', 'WE.1.3', {}))).toContain(
+    expect(logTexts(placed('bot', 'task-force-navy', 'WE.1.3', {}))).toContain(
       'A task force cancels the effect of the space.',
     )
-    expect(said(placed('bot', 'bomber-navy', 'WE.1.3', { reserve: [] }))).toContain('A bomber bombs as well.')
-    expect(said(placed('bot', 'nuclear-bomb', 'WE.1.3', {}))).toContain(
-      'The nuclear bomb: every other open track moves 2 against the bot, not onto its end cell.',
+    expect(logTexts(placed('bot', 'bomber-navy', 'WE.1.3', { reserve: [] }))).toContain(
+      'A bomber bombs as well.',
+    )
+    expect(logTexts(placed('bot', 'nuclear-bomb', 'WE.1.3', {}))).toContain(
+      'Nuclear bomb: every other open track moves 2 against the bot, but not onto its end cell.',
     )
   })
 
   test('a strategic advantage that moves nothing says so', () => {
     const at = { markers: { WE: 13 }, closed: { PO: 3, EE: 3, SEA: 2 } }
-    expect(said(placed('bot', 'army-1', 'AME.1.1', at))).toContain(
+    expect(logTexts(placed('bot', 'army-1', 'AME.1.1', at))).toContain(
       'The marker of Western Europe cannot move any further: the advantage has no effect.',
     )
   })
@@ -54,27 +65,27 @@ describe('a blitz of the bot says where it places again', () => {
     const closed = { WE: 3, PO: pacific, EE: 2, AME: 2, SEA: 2 }
     const markers = { PO: -5 }
     const match = matchAt({ drawn: 'rapid-deployment', row, on, closed, markers }, { rulings })
-    return said(match).filter((each) => each.startsWith('Blitz'))
+    return logTexts(match).filter((each) => each.startsWith('Blitz'))
   }
 
   test('in the same theatre', () => {
     expect(told(['blitz-army', 'army-1'])).toEqual([
-      'Blitz: the bot places once more, in the same theatre (Eastern Europe).',
+      'Blitz: the bot places again in the same theatre (Eastern Europe).',
     ])
   })
 
   test('in any theatre where nothing can be placed there, or not at all', () => {
     expect(told(['blitz-army', 'navy-1'], {}, 2)).toEqual([
-      'Blitz: the bot places once more; nothing can be placed in Eastern Europe, so any theatre may be selected.',
+      'Blitz: the bot places again, in any theatre: Eastern Europe has no room.',
     ])
     expect(told(['blitz-army', 'navy-1'], { 'blitzkrieg.blitzRepeat': 'lost' }, 2)).toEqual([
-      'Blitz: nothing more can be placed in Eastern Europe, and the second placement is lost.',
+      'Blitz: no room in Eastern Europe, so the second placement is lost.',
     ])
   })
 
   test('and that it is lost where no unit fits anywhere', () => {
     expect(told(['blitz-army', 'navy-1'])).toEqual([
-      'Blitz: nothing more can be placed in any theatre, and the second placement is lost.',
+      'Blitz: no room in any theatre, so the second placement is lost.',
     ])
   })
 })
@@ -93,8 +104,8 @@ describe('every sentence of a rule cites its own heading', () => {
 
   test('lines of a stratagem cite the stratagem', () => {
     const match = matchAt({ drawn: 'secure', markers: { EE: 2 } })
-    const [theatre] = decisions(match, 'theatre')
-    const line = theatre && deciding(theatre)
+    const [theatre] = decisionsOf(match, 'theatre')
+    const line = theatre && decidingLineOf(theatre)
     expect(line !== undefined && 'rule' in line && line.rule.cite.heading).toBe('Stratagem Tokens: Secure')
   })
 })
@@ -105,42 +116,42 @@ describe('why not something that was no candidate', () => {
     learning,
   )
   const against = (list: string, id: string): string => {
-    const [decision] = decisions(match, list)
-    return decision === undefined ? '' : say(whyNot(decision, id))
+    const [decision] = decisionsOf(match, list)
+    return decision === undefined ? '' : format(explainWhyNot(decision, id))
   }
 
   test.each([
     ['theatre', 'SEA', 'all its campaigns are closed'],
-    ['position', 'AME.1.4', 'navy 1 lies there'],
+    ['position', 'AME.1.4', 'navy 1 is already there'],
     ['position', 'AME.2.1', 'its campaign is not open yet'],
     ['position', 'WE.1.1', 'the bot has selected Africa & Middle East'],
     ['unit', 'army-3', "it is in the bot's bag, not in its row"],
-    ['unit', 'spy', "none lies in the bot's row"],
+    ['unit', 'spy', "there is none in the bot's row"],
   ])('%s, %s: %s', (list, id, because) => {
-    if (match.question?.id === 'blitzkrieg.unit.tie') answer(match, ['unit.tie', 1])
-    expect(against(list, id)).toContain(`could not be chosen, because ${because}.`)
+    if (match.question?.id === 'blitzkrieg.unit.tie') playAnswers(match, ['unit.tie', 1])
+    expect(against(list, id)).toContain(`was not an option, because ${because}.`)
   })
 
   test('the theatre that gives a strategic advantage', () => {
-    const [decision] = decisions(placed('bot', 'army-1', 'AME.1.1', {}), 'strategic')
-    expect(decision && othersOf(decision).map(({ id }) => id)).toEqual(['AME'])
+    const [decision] = decisionsOf(placed('bot', 'army-1', 'AME.1.1', {}), 'strategic')
+    expect(decision && ruledOutCandidates(decision).map(({ id }) => id)).toEqual(['AME'])
   })
 })
 
 describe('set-up', () => {
   test('tells who you are, what goes into the cup, which roll of how many and what it gives', () => {
     const match = newMatch(blitzkrieg, { options: { difficulty: 'hard', where: 'table' } })
-    answer(match, ['setupBot', ['navy-1', 'army-1', 'general', 'airforce-0', 'army-3']])
-    expect(said(match).slice(0, 3)).toEqual([
+    playAnswers(match, ['setupBot', ['navy-1', 'army-1', 'general', 'airforce-0', 'army-3']])
+    expect(logTexts(match).slice(0, 3)).toEqual([
       'You are the Allies, the bot is the Axis and moves first.',
       'Put every battle marker on its red cell and both VP markers on 0.',
-      'Put seven stratagem tokens into the cup: all but Steamroll, which lies beside it.',
+      'Put seven stratagem tokens into the cup: all but Steamroll, which goes beside it.',
     ])
-    expect(match.question && say(match.question.text)).toBe(
+    expect(match.question && format(match.question.text)).toBe(
       'Roll 1 of 4: where does the bot start 2 cells ahead? 1: Western Europe; 2: Pacific Ocean; 3: Eastern Europe; 4: Africa & Middle East; 5: South East Asia; 6: your choice.',
     )
-    answer(match, ['region', 3])
-    expect(said(match).slice(-2)).toEqual([
+    playAnswers(match, ['region', 3])
+    expect(logTexts(match).slice(-2)).toEqual([
       'Roll 1 of 4 is 3: Eastern Europe.',
       "Move the marker of Eastern Europe to cell 2 on the bot's half.",
     ])
@@ -150,18 +161,18 @@ describe('set-up', () => {
     const wishes = { options: { board: onHouseBoard() }, rulings: { 'blitzkrieg.nipponStart': 'both' } }
     const match = newMatch(blitzkrieg, wishes)
     for (let { question } = match; question?.id !== 'blitzkrieg.region'; { question } = match)
-      value(match.answer(question?.write(question.sample(() => 0)) ?? '', 'seed'))
-    expect(say(match.question?.text ?? words.over)).toContain('5 and 6: your choice.')
-    answer(match, ['region', 5])
+      unwrap(match.answer(question?.write(question.sample(() => 0)) ?? '', 'seed'))
+    expect(format(match.question?.text ?? words.over)).toContain('5 and 6: your choice.')
+    playAnswers(match, ['region', 5])
     expect(match.question?.id).toBe('blitzkrieg.yourRegion')
-    expect(offered(match)).toHaveLength(4)
+    expect(optionIds(match)).toHaveLength(4)
   })
 })
 
 describe('the stratagem in force', () => {
   test('follows the token that is laid into play by hand', () => {
     const match = matchAt({ drawn: 'secure', markers: { EE: 2, WE: -2 }, row: ['army-1', 'army-2'] })
-    value(
+    unwrap(
       match.correct([
         { move: 'secure', from: 'inPlay', to: 'cup', count: 1 },
         { move: 'counterattack', from: 'cup', to: 'inPlay', count: 1 },
@@ -174,7 +185,7 @@ describe('the stratagem in force', () => {
   test('is never Steamroll itself', () => {
     const match = matchAt({ drawn: 'secure' })
     expect(match.correct([{ set: 'stratagem', to: 'steamroll' }]).ok).toBe(false)
-    const entered = value(positionOf(blitzkrieg, situation({}), settings()))
+    const entered = unwrap(positionOf(blitzkrieg, situation({}), settings()))
     expect(parseSituation(entered, settings()).ok).toBe(true)
     const wrong = parseSituation({ ...(entered as object), stratagem: 'steamroll' }, settings())
     expect(wrong.ok).toBe(false)
@@ -183,12 +194,12 @@ describe('the stratagem in force', () => {
 
 test('nothing may come on your last turn', () => {
   const now = situation({ toMove: 'player', lastTurn: true, vp: [26, 3] }, { options: { stratagems: true } })
-  expect(mayCome(now, undefined)).toEqual([])
+  expect(forecast(now, undefined)).toEqual([])
 })
 
 test('nothing may come once the war ends with your turn, or while the bot moves', () => {
   const told = (change: Parameters<typeof situation>[0]) =>
-    mayCome(situation({ row: ['army-1'], ...change }, { options: { stratagems: true } }), undefined).length
+    forecast(situation({ row: ['army-1'], ...change }, { options: { stratagems: true } }), undefined).length
   expect(told({ toMove: 'player', vp: [24, 24] })).toBe(7)
   expect(told({ toMove: 'player', vp: [25, 3] })).toBe(0)
   expect(told({ toMove: 'player', vp: [3, 25] })).toBe(0)
@@ -197,10 +208,10 @@ test('nothing may come once the war ends with your turn, or while the bot moves'
 
 test('where you decide that nothing is placed, that is said', () => {
   const match = matchAt({ row: ['army-1'] }, learning)
-  const [unit] = decisions(match, 'unit')
+  const [unit] = decisionsOf(match, 'unit')
   if (unit === undefined) throw new Error('no decision')
-  value(match.overrule(unit, undefined, 'it rests'))
-  expect(said(match)).toContain('The bot places nothing.')
+  unwrap(match.overrule(unit, undefined, 'it rests'))
+  expect(logTexts(match)).toContain('The bot places nothing.')
 })
 
 test('a closing names the ruling that a placement is judged by, also for the greatest change', () => {
@@ -211,5 +222,5 @@ test('a closing names the ruling that a placement is judged by, also for the gre
     closed: { EE: 1 },
   } as const
   const match = matchAt(at, { rulings: { 'blitzkrieg.placementTried': 'movement' } })
-  expect(explained(match, 'unit')).toContain('the greatest change [ruling: “What a placement counts”]')
+  expect(explanationText(match, 'unit')).toContain('the greatest change [ruling: “What a placement counts”]')
 })

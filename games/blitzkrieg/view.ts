@@ -1,4 +1,4 @@
-/** What a drawing of the board needs to know of the game; it computes no rule. */
+/** For drawing the board; the drawing computes no rules. */
 export { type Board, type EffectKind, effectName, type Space, type Theatre } from './table/the-board/board.ts'
 export { unitPiece } from './rules/layout.ts'
 export { isUnit, type Unit } from './table/the-board/pieces.ts'

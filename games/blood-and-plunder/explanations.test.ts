@@ -1,5 +1,11 @@
-import { type Conversation, othersOf, say, titleOf, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { type LiveMatch, ruledOutCandidates, format, titleOf, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  decisionsOf,
+  explanationText,
+  logTexts,
+  type ScriptedAnswer,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
 import { inGrappleRange } from './rules/opposing-force-ships/grapple-range.ts'
@@ -13,17 +19,16 @@ import { withShipPlaced } from './rules/opposing-force-ships/where-ship-ended.ts
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 
-type Match = Conversation<Situation>
+type Match = LiveMatch<Situation>
 
-/** The reason that a list gives against one, or that it had none to give. */
+/** The reason why a list ruled out this candidate. */
 function against(match: Match, list: string, id: string, which = -1): string {
-  const decision = decisions(match, list).at(which)
-  return decision === undefined ? `${list} decided nothing` : say(whyNot(decision, id))
+  const decision = decisionsOf(match, list).at(which)
+  return decision === undefined ? `${list} decided nothing` : format(explainWhyNot(decision, id))
 }
 
-/** Overrules the last decision of a list. */
 function overrule(match: Match, list: string, to: string | undefined): Match {
-  const decision = decisions(match, list).at(-1)
+  const decision = decisionsOf(match, list).at(-1)
   if (decision === undefined) throw new Error(`${list} decided nothing.`)
   expect(match.overrule(decision, to, 'common sense')).toMatchObject({ ok: true })
   return match
@@ -41,10 +46,10 @@ describe('an action that cannot be performed says what stands against it', () =>
       ['shot.range.one', false],
       ['move.retreat.one', false],
     )
-    expect(explained(match, 'C')).toMatchInlineSnapshot(`
-      "Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less? You said: no
-      1. Shoot cannot be performed: you said that it can shoot at nobody
-      With this move, can Town Muskets get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge? You said: no
+    expect(explanationText(match, 'C')).toMatchInlineSnapshot(`
+      "Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less? You answered: no
+      1. Shoot cannot be performed: you said that it cannot shoot at any enemy
+      With this move, can Town Muskets get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden? You answered: no
       Ruling, Idle moves: when it improves what that move is for
       2. Retreat Move cannot be performed: you said that it cannot get out of sight, into better cover or farther back
       3. Repair cannot be performed: it is not aboard a ship
@@ -66,8 +71,8 @@ describe('an action that cannot be performed says what stands against it', () =>
       card: 'S2',
       scenario: { opfor: 1, player: 0 },
     })
-    expect(explained(match, 'C')).toMatchInlineSnapshot(`
-      "1. Shoot cannot be performed: nobody can be shot at (Free Muskets: it is 28 inches away, and the range is 24 inches; Boarders: it is 31.1 inches away, and the range is 24 inches)
+    expect(explanationText(match, 'C')).toMatchInlineSnapshot(`
+      "1. Shoot cannot be performed: no enemy can be shot at (Free Muskets: it is 28 inches away, and the range is 24 inches; Boarders: it is 31.1 inches away, and the range is 24 inches)
       2. Retreat Move cannot be performed: it is a gun crew, and its gun is not on a field carriage
       3. Repair cannot be performed: it is not aboard a ship
       4. Rally cannot be performed: it has no Fatigue
@@ -111,7 +116,7 @@ describe('an action that cannot be performed says what stands against it', () =>
     expect(against(holds.match, 'B-aggressive', 'tactical')).toMatch(
       /you said that it cannot get closer to what it would move towards, or that it alone holds an objective/,
     )
-    expect(explained(holds.match, 'B-aggressive')).toContain('Ruling, Lone holder: no')
+    expect(explanationText(holds.match, 'B-aggressive')).toContain('Ruling, Lone holder: no')
     const crew = activation(
       { card: 'S13', units: { 'battery-crew': { empty: 2 }, 'free-muskets': {} } },
       ['nearestEnemy.measured', 25],
@@ -135,7 +140,7 @@ describe('an action that cannot be performed says what stands against it', () =>
         },
       ),
     )
-    answer(match, ['targetNumber', ['free-muskets', 'boarders']])
+    playAnswers(match, ['targetNumber', ['free-muskets', 'boarders']])
     expect(against(match, 'B', 'boarders')).not.toMatch(/you said/)
   })
 
@@ -165,11 +170,11 @@ describe('chart 1', () => {
   const field = facing(unitAs({}, { empty: 1 }), { card: 'S13' })
 
   test('is about the unit that is activated', () => {
-    const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
-    const [decision] = decisions(match, 'chart1')
-    expect(decision === undefined ? '' : say(titleOf(decision))).toBe('Chart 1 (Town Muskets)')
+    const match = playAnswers(matchOn(field), ['nearestEnemy.measured', 25])
+    const [decision] = decisionsOf(match, 'chart1')
+    expect(decision === undefined ? '' : format(titleOf(decision))).toBe('Chart 1 (Town Muskets)')
     expect(against(match, 'chart1', 'B')).toBe(
-      'Chart 1 (Town Muskets): a card of 11-13, the OPFOR having as many strike points as you: column A; so not: column B.',
+      'Chart 1 (Town Muskets): a card of 11-13, the OPFOR having as many strike points as you: column A, not column B.',
     )
   })
 
@@ -178,20 +183,22 @@ describe('chart 1', () => {
     [1, 0, ', the OPFOR having more strike points than you: column B'],
   ])('tells how the OPFOR stands: %i against %i', (opfor, player, stands) => {
     const match = matchOn({ ...field, scenario: { opfor, player } })
-    expect(explained(match, 'chart1')).toContain(`a card of 11-13${stands}`)
+    expect(explanationText(match, 'chart1')).toContain(`a card of 11-13${stands}`)
   })
 
   test('can be overruled: the unit walks the column that you name', () => {
-    const match = answer(matchOn(field), ['nearestEnemy.measured', 25])
+    const match = playAnswers(matchOn(field), ['nearestEnemy.measured', 25])
     expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
     overrule(match, 'chart1', 'B')
     expect(match.situation.acting.column).toBe('B')
-    answer(match, ['nearestEnemy.measured', 25])
-    expect(said(match)).toContain(
+    playAnswers(match, ['nearestEnemy.measured', 25])
+    expect(logTexts(match)).toContain(
       'Town Muskets is activated with 1 action (Trained on Spades). Column B, hold.',
     )
-    expect(said(match)).toContain('Town Muskets reloads and is loaded.')
-    expect(explained(match, 'chart1')).toMatch(/^You decided: column B instead of column A \(common sense\)/)
+    expect(logTexts(match)).toContain('Town Muskets reloads and is loaded.')
+    expect(explanationText(match, 'chart1')).toMatch(
+      /^You decided: column B instead of column A \(common sense\)/,
+    )
   })
 })
 
@@ -203,28 +210,28 @@ describe('Action Exceptions are decisions that can be overruled', () => {
 
   test('Shooting Specialists: the drilled shot, and the ordinary one in its place', () => {
     const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
-    answer(match, ...shotAt, ['drilled.one', true])
-    expect(explained(match, 'kindOfShot')).toMatchInlineSnapshot(`
+    playAnswers(match, ...shotAt, ['drilled.one', true])
+    expect(explanationText(match, 'kindOfShot')).toMatchInlineSnapshot(`
       "drilled, as that brings the target number to 8 or less: the drilled shot
       Kind of shot (Town Muskets): the drilled shot"
     `)
     overrule(match, 'kindOfShot', 'ordinary')
-    expect(said(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
+    expect(logTexts(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
     expect(match.situation.acting.left).toBe(1)
   })
 
   test('Shooting Specialists: the drilled shot where the rules would not take it', () => {
     const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
-    answer(match, ...shotAt, ['drilled.one', false])
+    playAnswers(match, ...shotAt, ['drilled.one', false])
     overrule(match, 'kindOfShot', 'drilled')
-    expect(said(match).at(-1)).toMatch(/with its drilled shot, for 2 actions/)
+    expect(logTexts(match).at(-1)).toMatch(/with its drilled shot, for 2 actions/)
   })
 
   test('Shooting Specialists: no kind of shot in its place is the ordinary one', () => {
     const match = matchOn(facing(unitAs(traits('Drilled')), { card: 'D13' }))
-    answer(match, ...shotAt, ['drilled.one', true])
+    playAnswers(match, ...shotAt, ['drilled.one', true])
     overrule(match, 'kindOfShot', undefined)
-    expect(said(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
+    expect(logTexts(match).at(-1)).toBe('Town Muskets shoots at Free Muskets.')
   })
 
   test('Shooting Specialists: on a map both kinds of shot with their target numbers', () => {
@@ -239,8 +246,8 @@ describe('Action Exceptions are decisions that can be overruled', () => {
         'free-muskets': { at: { x: 330, y: 40 } },
       },
     })
-    const [decision] = decisions(match, 'kindOfShot')
-    expect(decision?.among.map(({ name }) => say(name))).toEqual([
+    const [decision] = decisionsOf(match, 'kindOfShot')
+    expect(decision?.among.map(({ name }) => format(name))).toEqual([
       'the ordinary shot (target number 8)',
       'the drilled shot (target number 5)',
     ])
@@ -248,46 +255,46 @@ describe('Action Exceptions are decisions that can be overruled', () => {
 
   test('Aggressive Units: no order in its place is the printed one', () => {
     const match = matchOn(facing(unitAs({ weapons: ['pistols'] })))
-    answer(match, ['nearestEnemy.measured', 10])
+    playAnswers(match, ['nearestEnemy.measured', 10])
     overrule(match, 'orderOfActions', undefined)
-    answer(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
-    expect(said(match)).toContain('Town Muskets shoots at Free Muskets.')
+    playAnswers(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
+    expect(logTexts(match)).toContain('Town Muskets shoots at Free Muskets.')
   })
 
   test('Bayonets: fixed at 9 inches, which the rules do not', () => {
     const match = matchOn(facing(unitAs(traits('Bayonets'), { empty: 1 }), { card: 'D13' }))
-    answer(match, ['nearestEnemy.measured', 9])
-    expect(explained(match, 'bayonets')).toMatchInlineSnapshot(`
+    playAnswers(match, ['nearestEnemy.measured', 9])
+    expect(explanationText(match, 'bayonets')).toMatchInlineSnapshot(`
       "left off with no enemy within 8 inches: leaving them off
       Bayonets (Town Muskets): leaving them off"
     `)
     overrule(match, 'bayonets', 'fix')
-    expect(said(match).at(-1)).toBe('Town Muskets fixes bayonets.')
-    expect(explained(match, 'orderOfActions')).toMatch(/^aggressive, with fixed bayonets/)
+    expect(logTexts(match).at(-1)).toBe('Town Muskets fixes bayonets.')
+    expect(explanationText(match, 'orderOfActions')).toMatch(/^aggressive, with fixed bayonets/)
   })
 
   test('Aggressive Units: why a unit is one, under that heading; the printed order in its place', () => {
     const match = matchOn(facing(unitAs({ weapons: ['pistols'] })))
-    answer(match, ['nearestEnemy.measured', 10])
-    const order = decisions(match, 'orderOfActions').at(-1)
+    playAnswers(match, ['nearestEnemy.measured', 10])
+    const order = decisionsOf(match, 'orderOfActions').at(-1)
     expect(order?.by.cite.heading).toBe('Action Exceptions, Aggressive Units')
-    expect(decisions(match, 'A-aggressive').at(-1)?.by.cite.heading).toBe(
+    expect(decisionsOf(match, 'A-aggressive').at(-1)?.by.cite.heading).toBe(
       'Action Exceptions, Aggressive Units',
     )
-    expect(explained(match, 'orderOfActions')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'orderOfActions')).toMatchInlineSnapshot(`
       "aggressive, without muskets, carbines or bows [ruling: “Place of Shoot”]: the order with Shoot behind the last charge or move
       Order of its actions (Town Muskets): the order with Shoot behind the last charge or move"
     `)
     overrule(match, 'orderOfActions', 'printed')
-    answer(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
-    expect(said(match)).toContain('Town Muskets shoots at Free Muskets.')
+    playAnswers(match, ['nearestEnemy.measured', 10], ['shot.12.one', true], ['harm', unharmed])
+    expect(logTexts(match)).toContain('Town Muskets shoots at Free Muskets.')
   })
 
   test('Gun Crews: why an enemy is not charged, however near', () => {
     const because = (crewsCharge: string): string => {
       const now = situation({ units: { 'battery-crew': {}, 'free-muskets': {} }, rulings: { crewsCharge } })
       const actor = { id: 'battery-crew', actions: 2, ordered: false }
-      return say(noChargeAt(now, actor, unitWith(now, 'free-muskets')))
+      return format(noChargeAt(now, actor, unitWith(now, 'free-muskets')))
     }
     expect(because('no')).toBe('Battery Crew is a gun crew, and those do not charge')
     expect(because('yes')).not.toContain('gun crew')
@@ -296,14 +303,14 @@ describe('Action Exceptions are decisions that can be overruled', () => {
   test('Guerrillas: why not Boarders', () => {
     const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
     const units = { 'town-muskets': scouts, boarders: {}, 'free-muskets': { fatigue: 1 } }
-    const match = answer(matchOn({ units }), ['actions', 1], ['nearestEnemy.measured', 6])
+    const match = playAnswers(matchOn({ units }), ['actions', 1], ['nearestEnemy.measured', 6])
     const because =
-      'it may not be approached: it has no Fatigue, and Town Muskets (Quick) comes within 8 inches only of units that have.'
+      'it may not be approached: it has no Fatigue, and Town Muskets (Quick) comes within 8 inches only of units that have some.'
     expect(against(match, 'A-aggressive', 'boarders')).toBe(
-      `Column A, push, aggressive (Town Muskets): Boarders could not be chosen, because ${because}`,
+      `Column A, push, aggressive (Town Muskets): Boarders was not an option, because ${because}`,
     )
     expect(against(match, 'charge', 'boarders')).toBe(
-      `Target of the charge (Town Muskets): Boarders could not be chosen, because ${because}`,
+      `Target of the charge (Town Muskets): Boarders was not an option, because ${because}`,
     )
   })
 })
@@ -326,20 +333,20 @@ describe('command points', () => {
   ] as const
 
   test('say whom they cannot go to, and why', () => {
-    const match = answer(matchOn(field), ...before)
+    const match = playAnswers(matchOn(field), ...before)
     expect(against(match, 'order', 'lance-party')).toBe(
-      'Unit for a command point (Garrison Line): Lance Party could not be chosen, because you said that it is not within 8 inches of the command unit.',
+      'Unit for a command point (Garrison Line): Lance Party was not an option, because you said that it is not within 8 inches of the command unit.',
     )
     expect(against(match, 'order', 'garrison-line')).toMatch(
-      /only where no other in command range is left to have one\.$/,
+      /only if no other unit in command range can still get one\.$/,
     )
-    answer(match, ['rallied', 1])
+    playAnswers(match, ['rallied', 1])
     expect(against(match, 'orderItself', 'town-muskets')).toMatch(/it has had a command point already\.$/)
   })
 
   test('go to the command unit itself where you say so', () => {
-    const match = overrule(answer(matchOn(field), ...before), 'orderItself', 'garrison-line')
-    expect(said(match)).toContain('Garrison Line uses a command point itself.')
+    const match = overrule(playAnswers(matchOn(field), ...before), 'orderItself', 'garrison-line')
+    expect(logTexts(match)).toContain('Garrison Line uses a command point itself.')
   })
 })
 
@@ -354,32 +361,34 @@ describe('ships', () => {
   const sea: Field = { battle: 'sea', units: { 'town-muskets': { empty: 1 }, boarders: {} } }
 
   test('the ship table is about the ship, and can be overruled', () => {
-    const match = answer(matchOn(sea), ['grapple.one', false])
-    expect(explained(match, 'shipTable')).toMatchInlineSnapshot(`
+    const match = playAnswers(matchOn(sea), ['grapple.one', false])
+    expect(explanationText(match, 'shipTable')).toMatchInlineSnapshot(`
       "a card of 11-13, the OPFOR having as many strike points as you: towards the closest player ship
       Ship table (Guard Ship): towards the closest player ship"
     `)
     overrule(match, 'shipTable', 'away')
-    expect(said(match)).toContainEqual(expect.stringContaining('Guard Ship sails away from the player ships'))
+    expect(logTexts(match)).toContainEqual(
+      expect.stringContaining('Guard Ship sails away from the player ships'),
+    )
   })
 
   test('grapples go to the closest ship, or to the one that you name', () => {
     const field = { ...sea, change: sloops(matchOn(sea)) }
     const closest: ScriptedAnswer = ['grappleDistance.fewest', ['sloop']]
-    const match = answer(matchOn(field), ['grapple', ['sloop', 'canoe']], closest)
-    expect(explained(match, 'grappleTarget')).toMatchInlineSnapshot(`
-      "Which of these ships is closest to Guard Ship? You said: Sloop
+    const match = playAnswers(matchOn(field), ['grapple', ['sloop', 'canoe']], closest)
+    expect(explanationText(match, 'grappleTarget')).toMatchInlineSnapshot(`
+      "Which of these ships is closest to Guard Ship? You answered: Sloop
       the shortest distance: Sloop
       Target of the grapples (Town Muskets): Sloop"
     `)
     overrule(match, 'grappleTarget', 'canoe')
-    expect(said(match).at(-1)).toBe('Town Muskets throws grapples from Guard Ship to Canoe.')
-    const one = answer(matchOn(field), ['grapple', ['canoe']])
+    expect(logTexts(match).at(-1)).toBe('Town Muskets throws grapples from Guard Ship to Canoe.')
+    const one = playAnswers(matchOn(field), ['grapple', ['canoe']])
     expect(against(one, 'grappleTarget', 'sloop')).toBe(
-      'Target of the grapples (Town Muskets): Sloop could not be chosen, because you said that grapples cannot be thrown to it.',
+      'Target of the grapples (Town Muskets): Sloop was not an option, because you said that grapples cannot reach it.',
     )
     overrule(one, 'grappleTarget', undefined)
-    expect(said(one)).toContain('Town Muskets throws no grapples.')
+    expect(logTexts(one)).toContain('Town Muskets throws no grapples.')
   })
 
   test('a map that only proposes proposes whom grapples reach, and the closest of them', () => {
@@ -392,7 +401,7 @@ describe('ships', () => {
       id: 'blood-and-plunder.grapple',
       proposal: [{ id: 'sloop' }, { id: 'canoe' }],
     })
-    answer(match, ['grapple', ['sloop', 'canoe']])
+    playAnswers(match, ['grapple', ['sloop', 'canoe']])
     expect(match.question).toMatchObject({
       id: 'blood-and-plunder.grappleDistance.fewest',
       proposal: [{ id: 'canoe' }],
@@ -410,19 +419,21 @@ describe('ships', () => {
 
   test('the second movement is decided by the die, or by you', () => {
     const match = matchOn({ battle: 'sea', units, ships: { 'guard-ship': { moves: 1 } } })
-    answer(match, ['nearestEnemy', ['town-muskets']], ['second', 3])
-    expect(explained(match, 'movementNow')).toMatchInlineSnapshot(`
+    playAnswers(match, ['nearestEnemy', ['town-muskets']], ['second', 3])
+    expect(explanationText(match, 'movementNow')).toMatchInlineSnapshot(`
       "a roll of less than 6: none
       Movement with this activation (Guard Ship): none"
     `)
-    expect(said(match)).toContain('Guard Ship keeps its next movement for later (3, 6 or more is needed).')
+    expect(logTexts(match)).toContain(
+      'Guard Ship saves its next movement for later (3, 6 or more is needed).',
+    )
     overrule(match, 'movementNow', 'now')
-    expect(said(match)).toContain('Guard Ship makes another movement now.')
+    expect(logTexts(match)).toContain('Guard Ship makes another movement now.')
   })
 
   test('a movement that must be made can be put off', () => {
-    const match = overrule(answer(matchOn(sea), ['grapple.one', false]), 'movementNow', 'later')
-    expect(said(match)).toContain('Guard Ship keeps its next movement for later.')
+    const match = overrule(playAnswers(matchOn(sea), ['grapple.one', false]), 'movementNow', 'later')
+    expect(logTexts(match)).toContain('Guard Ship saves its next movement for later.')
   })
 })
 
@@ -434,14 +445,14 @@ describe('nothing in the place of what was chosen', () => {
 
   test('of a target: the unit holds its fire, and its action is gone', () => {
     const match = overrule(matchOn({ way: 'map', units: near }), 'shootAt', undefined)
-    expect(said(match)).toContain('Town Muskets holds its fire.')
+    expect(logTexts(match)).toContain('Town Muskets holds its fire.')
     expect(match.situation.units[0]).toMatchObject({ empty: 0, activated: true })
   })
 
   test('of the end of a move: the unit stays', () => {
     const units = { ...near, 'town-muskets': unitAs({}, { at: { x: 330, y: 340 } }) }
     const match = overrule(matchOn({ way: 'map', units }), 'aggressive', undefined)
-    expect(said(match)).toContain('Town Muskets finds no way to go and stays.')
+    expect(logTexts(match)).toContain('Town Muskets has nowhere to go and stays.')
     expect(match.situation.units[0]).toMatchObject({ at: { x: 330, y: 340 }, activated: true })
   })
 
@@ -452,7 +463,7 @@ describe('nothing in the place of what was chosen', () => {
       units: { 'town-muskets': { empty: 1 }, boarders: {} },
     })
     overrule(match, 'sail', undefined)
-    expect(said(match)).toContain('Guard Ship holds its position.')
+    expect(logTexts(match)).toContain('Guard Ship holds its position.')
     expect(match.situation.ships[0]?.at).toEqual({ x: 200, y: 330 })
   })
 })
@@ -473,24 +484,26 @@ describe('why not anything on the table', () => {
   test('units that could not be activated, and enemies that could not be shot at', () => {
     const { match } = activation(field, ['harm', unharmed])
     const reasons = (list: string): readonly string[] =>
-      decisions(match, list)
+      decisionsOf(match, list)
         .slice(0, 1)
-        .flatMap((decision) => othersOf(decision).map(({ id }) => say(whyNot(decision, id))))
+        .flatMap((decision) =>
+          ruledOutCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id))),
+        )
     expect(reasons('activate')).toMatchInlineSnapshot(`
       [
-        "Unit to activate: Lance Party could not be chosen, because it has activated in this turn.",
-        "Unit to activate: Light Horse could not be chosen, because it has no models left.",
+        "Unit to activate: Lance Party was not an option, because it has activated in this turn.",
+        "Unit to activate: Light Horse was not an option, because it has no models left.",
       ]
     `)
     expect(reasons('shootAt')).toMatchInlineSnapshot(`
       [
-        "Target of the shot (Town Muskets): Boarders could not be chosen, because it is 22 inches away, and the range is 20 inches.",
-        "Target of the shot (Town Muskets): Captain's Company could not be chosen, because it has no models left.",
+        "Target of the shot (Town Muskets): Boarders was not an option, because it is 22 inches away, and the range is 20 inches.",
+        "Target of the shot (Town Muskets): Captain's Company was not an option, because it has no models left.",
       ]
     `)
     expect(reasons('A')).toMatchInlineSnapshot(`
       [
-        "Column A, push (Town Muskets): Boarders could not be chosen, because Town Muskets can neither shoot at it (it is 22 inches away, and the range is 20 inches) nor charge it (it is 22 inches away, and Town Muskets charges 8 inches).",
+        "Column A, push (Town Muskets): Boarders was not an option, because Town Muskets can neither shoot at it (it is 22 inches away, and the range is 20 inches) nor charge it (it is 22 inches away, and Town Muskets charges 8 inches).",
       ]
     `)
   })
@@ -500,17 +513,19 @@ describe('why not anything on the table', () => {
       ...field,
       units: { ...field.units, 'town-muskets': unitAs({}, { at: { x: 60, y: 300 }, empty: 1 }) },
     })
-    const [move] = decisions(match, 'aggressive')
+    const [move] = decisionsOf(match, 'aggressive')
     if (move === undefined) throw new Error('Nobody moved.')
     const places = move.among.map(({ id }) => id)
     expect(new Set(places).size).toBe(places.length)
-    expect(explained(match, 'aggressive')).toMatch(/the shortest way to the nearest enemy: .*: [\d.]+ inches/)
-    expect(othersOf(move).map(({ id }) => say(whyNot(move, id)))).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'aggressive')).toMatch(
+      /the shortest way to the nearest enemy: .*: [\d.]+ inches/,
+    )
+    expect(ruledOutCandidates(move).map(({ id }) => format(explainWhyNot(move, id)))).toMatchInlineSnapshot(`
       [
-        "Aggressive Move (Town Muskets): Boarders could not be chosen, because it is 22 inches away, and Free Muskets is nearer (9 inches).",
-        "Aggressive Move (Town Muskets): The well could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
-        "Aggressive Move (Town Muskets): The storehouse could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
-        "Aggressive Move (Town Muskets): The mill could not be chosen, because this move leads towards the nearest enemy, not to an objective.",
+        "Aggressive Move (Town Muskets): Boarders was not an option, because it is 22 inches away, and Free Muskets is nearer (9 inches).",
+        "Aggressive Move (Town Muskets): The well was not an option, because this move leads towards the nearest enemy, not to an objective.",
+        "Aggressive Move (Town Muskets): The storehouse was not an option, because this move leads towards the nearest enemy, not to an objective.",
+        "Aggressive Move (Town Muskets): The mill was not an option, because this move leads towards the nearest enemy, not to an objective.",
       ]
     `)
   })

@@ -1,5 +1,13 @@
-import { say } from '@opfor/kernel'
-import { answer, asked, chosenBy, decisions, offered, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import {
+  playAnswers,
+  answeredQuestions,
+  chosenBy,
+  decisionsOf,
+  optionIds,
+  logTexts,
+  type ScriptedAnswer,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bloodAndPlunder } from './index.ts'
 import { unitWith } from './table/situation.ts'
@@ -8,7 +16,6 @@ import { gun, traits, unitAs } from './testing/profiles.ts'
 
 const enemies = { 'free-muskets': {}, boarders: {} }
 
-/** A field that is asked about in few questions. */
 function few(field: Partial<Field> = {}): Field {
   return {
     units: { 'town-muskets': unitAs(), ...enemies },
@@ -17,21 +24,20 @@ function few(field: Partial<Field> = {}): Field {
   }
 }
 
-/** The question that stands, and its answers. */
 function asking(
   field: Field,
   ...script: readonly ScriptedAnswer[]
 ): { readonly text: string; readonly options: string[] } {
-  const { question } = answer(matchOn(field), ...script)
+  const { question } = playAnswers(matchOn(field), ...script)
   return {
-    text: question === undefined ? '' : say(question.text),
-    options: (question?.options ?? []).map(({ name }) => say(name)),
+    text: question === undefined ? '' : format(question.text),
+    options: (question?.options ?? []).map(({ name }) => format(name)),
   }
 }
 
 test('few questions are the standard', () => {
   const option = bloodAndPlunder.options.find(({ question }) => question.id === 'asking')
-  expect(option?.standard).toBe('few')
+  expect(option?.default).toBe('few')
 })
 
 describe('what comes first in a column', () => {
@@ -40,10 +46,10 @@ describe('what comes first in a column', () => {
       text: 'What is the first of these that Town Muskets can do?',
       options: [
         'Shoot: an enemy closer than 12 inches, in sight and range, target number 10 or less',
-        'Charge the closest that it can: Free Muskets',
-        'Charge the closest that it can: Boarders',
-        'Charge the closest that it can: several alike',
-        'Aggressive Move: closer to its nearest enemy, round what stands in the way',
+        'Charge the closest enemy that it can: Free Muskets',
+        'Charge the closest enemy that it can: Boarders',
+        'Charge the closest enemy that it can: several alike',
+        'Aggressive Move: closer to its nearest enemy, going around obstacles',
         'none of these',
       ],
     })
@@ -87,7 +93,7 @@ describe('what comes first in a column', () => {
   test('a shot is asked on for its target, by the order of the rules', () => {
     const field = few({ units: { 'town-muskets': unitAs(), ...enemies, boarders: { activated: true } } })
     expect(asking(field, ['comesFirst', 'shoot'])).toEqual({
-      text: 'Whom does Town Muskets shoot at, closer than 12 inches? First who has not activated (a Ruling), then in the open at 8 or less, then the lowest number.',
+      text: 'Who does Town Muskets shoot at, closer than 12 inches? First those not yet activated (a Ruling), then in the open at 8 or less, then the lowest number.',
       options: ['Free Muskets', 'Boarders (activated)', 'both alike'],
     })
     const { did } = activation(field, ['comesFirst', 'shoot'], ['shootFirst', 'boarders'], ['harm', unharmed])
@@ -162,7 +168,7 @@ describe('what comes first in a column', () => {
       return asking(few({ battle: 'sea', ships, units })).text
     }
     expect(question('sloop')).toBe('What is the first of these that Town Muskets can do?')
-    expect(question('')).toMatch(/^Whom does Town Muskets shoot at/)
+    expect(question('')).toMatch(/^Who does Town Muskets shoot at/)
   })
 
   test('names no move where by the ruling a unit always moves', () => {
@@ -188,8 +194,8 @@ describe('what comes first in a column', () => {
   })
 
   test('can be overruled: the action in its place is asked about by itself', () => {
-    const match = answer(matchOn(few({ card: 'D13' })), ['comesFirst', 'charge boarders'])
-    const column = decisions(match).find(({ by }) => by.kind === 'column')
+    const match = playAnswers(matchOn(few({ card: 'D13' })), ['comesFirst', 'charge boarders'])
+    const column = decisionsOf(match).find(({ by }) => by.kind === 'column')
     if (column === undefined) throw new Error('No column was walked.')
     expect(match.overrule(column, 'aggressive', 'it keeps away').ok).toBe(true)
     expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
@@ -201,14 +207,14 @@ describe('who comes first', () => {
 
   test('several alike are drawn among by lot', () => {
     const three = few({ units: { ...shooter.units, 'captains-company': {} } })
-    const match = answer(
+    const match = playAnswers(
       matchOn(three),
       ['comesFirst', 'shoot'],
       ['shootFirst', 'several'],
       ['shootFirst.several', ['boarders', 'captains-company']],
       ['shootAtNamed.tie', 'captains-company'],
     )
-    expect(said(match)).toContain("Town Muskets shoots at Captain's Company.")
+    expect(logTexts(match)).toContain("Town Muskets shoots at Captain's Company.")
     expect(chosenBy(match, 'shootAtNamed')).toBe('captains-company')
   })
 
@@ -217,19 +223,19 @@ describe('who comes first', () => {
     const three = { ...far, 'captains-company': { at: { x: 120, y: 20 } } }
     const here = { 'town-muskets': unitAs({ range: 2 }, { at: { x: 100, y: 340 } }) }
     const field = few({ way: 'proposed', units: { ...here, ...three } })
-    const { question } = answer(matchOn(field), ['comesFirst', 'shoot'], ['shootFirst', 'several'])
+    const { question } = playAnswers(matchOn(field), ['comesFirst', 'shoot'], ['shootFirst', 'several'])
     expect(question?.id).toBe('blood-and-plunder.shootFirst.several')
     expect(question?.proposal).toBeUndefined()
   })
 
   test('both alike need not be named', () => {
-    const match = answer(
+    const match = playAnswers(
       matchOn(few()),
       ['comesFirst', 'charge'],
       ['chargeFirst', 'both'],
       ['chargeNamed.tie', 'free-muskets'],
     )
-    expect(said(match)).toContain('Town Muskets charges Free Muskets.')
+    expect(logTexts(match)).toContain('Town Muskets charges Free Muskets.')
   })
 
   test('for guerrillas is nobody that they keep away from', () => {
@@ -243,7 +249,7 @@ describe('who comes first', () => {
     expect(text).toBe(
       "What is the first of these that Town Muskets can do? (Keeping away: not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already: Captain's Company.)",
     )
-    expect(options).toContain('Charge the closest that it can, keeping away: Free Muskets')
+    expect(options).toContain('Charge the closest enemy that it can, keeping away: Free Muskets')
     for (const option of options) expect(option.length).toBeLessThan(140)
   })
 
@@ -261,8 +267,8 @@ describe('the number of actions', () => {
       change: { next: ['opfor', 'opfor'] },
     })
     const match = matchOn(field)
-    answer(match, ['nearestEnemy', ['town-muskets']], ['actions', 1], ['comesFirst', 'aggressive'])
-    return [String(match.question?.id).replace('blood-and-plunder.', ''), ...said(match)]
+    playAnswers(match, ['nearestEnemy', ['town-muskets']], ['actions', 1], ['comesFirst', 'aggressive'])
+    return [String(match.question?.id).replace('blood-and-plunder.', ''), ...logTexts(match)]
   }
   const tired = unitAs({}, { fatigue: 1 })
 
@@ -270,7 +276,7 @@ describe('the number of actions', () => {
     const [next, ...told] = rounds(tired, tired)
     expect(next).toBe('move.aggressive.one')
     expect(told).toContainEqual(
-      'Bow Scouts is activated with 1 action (as you said before of Trained on Diamonds with 1 Fatigue). Column A, push.',
+      'Bow Scouts is activated with 1 action (as you said before for Trained on Diamonds with 1 Fatigue). Column A, push.',
     )
   })
 
@@ -293,8 +299,8 @@ describe('the number of actions', () => {
       units: { 'town-muskets': tired, 'bow-scouts': tired, boarders: {} },
       change: { next: ['opfor', 'opfor'] },
     }
-    const match = answer(matchOn(field), ['nearestEnemy', ['town-muskets']], ['actions', 1])
-    answer(match, ['shot.12.one', false], ['chargeable.one', false], ['move.aggressive.one', true])
+    const match = playAnswers(matchOn(field), ['nearestEnemy', ['town-muskets']], ['actions', 1])
+    playAnswers(match, ['shot.12.one', false], ['chargeable.one', false], ['move.aggressive.one', true])
     expect(match.question).toMatchObject({
       id: 'blood-and-plunder.actions',
       text: { params: { unit: { text: 'Bow Scouts' } } },
@@ -308,13 +314,13 @@ describe('the number of actions', () => {
   test.each(['', ' '])('is asked with Quick alone where nothing is said of it: "%s"', (reminder) => {
     const quick = unitAs({ traits: [{ name: 'Quick', reminder }] })
     expect(asking(few({ units: { 'town-muskets': quick, ...enemies } })).text).toBe(
-      'How many actions has Town Muskets? (Trained on Spades: 1; but it has Quick.)',
+      'How many actions does Town Muskets have? (Trained on Spades: 1; but it has Quick.)',
     )
   })
 
   test('is asked with what Quick says', () => {
     expect(asking(few({ units: { 'town-muskets': unitAs(traits('Quick')), ...enemies } })).text).toBe(
-      'How many actions has Town Muskets? (Trained on Spades: 1; but it has Quick (as the book has it).)',
+      'How many actions does Town Muskets have? (Trained on Spades: 1; but it has Quick (as the book has it).)',
     )
   })
 })
@@ -327,17 +333,17 @@ describe('what happened', () => {
     ['a defensive fight', { empty: 1 }],
   ])('by %s is told with the fight that follows', (_, state) => {
     const units = { ...charging.units, 'town-muskets': unitAs({}, state) }
-    const match = answer(
+    const match = playAnswers(
       matchOn({ ...charging, units }),
       ['yours', 'boarders'],
       ['didWhom', ['charged town-muskets']],
     )
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-      'How did the fight between Boarders and Town Muskets end, the defensive attack included?',
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
+      'How did the fight between Boarders and Town Muskets end, including the defensive attack?',
     )
-    answer(match, ['meleeDefended', { ...stalemate, ownLost: 3 }])
+    playAnswers(match, ['meleeDefended', { ...stalemate, ownLost: 3 }])
     expect(unitWith(match.situation, 'boarders').models).toBe(5)
-    expect(asked(match)).toEqual(['yours', 'didWhom', 'meleeDefended'])
+    expect(answeredQuestions(match)).toEqual(['yours', 'didWhom', 'meleeDefended'])
   })
 })
 
@@ -348,8 +354,8 @@ describe('your activation', () => {
   })
 
   test('tells deeds with their targets, and how much Fatigue was lost', () => {
-    const match = answer(matchOn(yours), ['yours', 'boarders'])
-    expect(offered(match)).toEqual([
+    const match = playAnswers(matchOn(yours), ['yours', 'boarders'])
+    expect(optionIds(match)).toEqual([
       'moved',
       'rallied 1',
       'rallied 2',
@@ -359,17 +365,17 @@ describe('your activation', () => {
       'charged bow-scouts',
       'more',
     ])
-    answer(match, ['didWhom', ['rallied 1', 'shot town-muskets', 'shot bow-scouts']])
-    answer(match, ['harm', { lost: 1, fatigue: 0 }], ['harm', { lost: 2, fatigue: 0 }])
+    playAnswers(match, ['didWhom', ['rallied 1', 'shot town-muskets', 'shot bow-scouts']])
+    playAnswers(match, ['harm', { lost: 1, fatigue: 0 }], ['harm', { lost: 2, fatigue: 0 }])
     expect(unitWith(match.situation, 'boarders').fatigue).toBe(1)
     expect(unitWith(match.situation, 'town-muskets').models).toBe(7)
-    expect(asked(match)).toEqual(['yours', 'didWhom', 'harm', 'harm'])
+    expect(answeredQuestions(match)).toEqual(['yours', 'didWhom', 'harm', 'harm'])
   })
 
   test('passes over an attack at who has fallen by the one before', () => {
     const units = { ...yours.units, 'town-muskets': { models: 1 } }
-    const match = answer(matchOn({ ...yours, units }), ['yours', 'boarders'])
-    answer(
+    const match = playAnswers(matchOn({ ...yours, units }), ['yours', 'boarders'])
+    playAnswers(
       match,
       ['didWhom', ['shot town-muskets', 'charged town-muskets']],
       ['harm', { lost: 1, fatigue: 0 }],
@@ -379,12 +385,12 @@ describe('your activation', () => {
 
   test('begins with the answer to who goes first', () => {
     const round = { ...yours, change: { next: [], card: '' } }
-    const match = answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']])
-    expect(offered(match)).toEqual(['opfor', 'free-muskets', 'boarders', 'switch'])
-    answer(match, ['firstWith', 'boarders'], ['didWhom', []])
+    const match = playAnswers(matchOn(round), ['lay', 'laid'], ['draw', ['S7']])
+    expect(optionIds(match)).toEqual(['opfor', 'free-muskets', 'boarders', 'switch'])
+    playAnswers(match, ['firstWith', 'boarders'], ['didWhom', []])
     expect(unitWith(match.situation, 'boarders').activated).toBe(true)
     expect(match.situation.next).toEqual(['opfor'])
-    const other = answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['firstWith', 'opfor'])
+    const other = playAnswers(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['firstWith', 'opfor'])
     expect(other.situation.next).toEqual(['opfor', 'player'])
   })
 
@@ -407,10 +413,10 @@ describe('after losses', () => {
   })
 
   test('who had no enemy near is not asked about again, who had is, with the answer proposed', () => {
-    const match = answer(matchOn(far), ['nearestEnemy', ['town-muskets', 'lance-party']])
-    answer(match, ['activate.tie', 'town-muskets'], ['comesFirst', 'shoot'], ['shootFirst', 'boarders'])
-    answer(match, ['harm', { lost: 2, fatigue: 0 }], ['yours', 'boarders'], ['didWhom', []])
-    answer(match, ['lay', 'laid'], ['firstWith', 'opfor'])
+    const match = playAnswers(matchOn(far), ['nearestEnemy', ['town-muskets', 'lance-party']])
+    playAnswers(match, ['activate.tie', 'town-muskets'], ['comesFirst', 'shoot'], ['shootFirst', 'boarders'])
+    playAnswers(match, ['harm', { lost: 2, fatigue: 0 }], ['yours', 'boarders'], ['didWhom', []])
+    playAnswers(match, ['lay', 'laid'], ['firstWith', 'opfor'])
     expect(match.question).toMatchObject({
       id: 'blood-and-plunder.nearestEnemy.measured',
       text: { params: { unit: { text: 'Lance Party' } } },

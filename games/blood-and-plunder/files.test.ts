@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Json } from '@opfor/kernel'
-import { newMatch, said } from '@opfor/kernel/testing'
+import { newMatch, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { battleSchema, parseBattle } from './setup/battle-file.ts'
 import { forceSchema, parseForce } from './setup/force-file.ts'
@@ -119,15 +119,14 @@ describe('what an owner has written of a unit', () => {
     expect(namedTraits.filter((name) => profile !== undefined && hasTrait(profile, name))).toEqual([meant])
   })
 
-  /** What is told before the first turn of a battle where the OPFOR has one unit like this. */
   const toldOf = (change: { readonly [key: string]: Json }): readonly string[] =>
-    said(newMatch(bloodAndPlunder, { options: { battle: withForces({ opfor: withUnit(change) }) } }, 1))
+    logTexts(newMatch(bloodAndPlunder, { options: { battle: withForces({ opfor: withUnit(change) }) } }, 1))
 
   test('a special rule that nobody knows is said to change nothing', () => {
     expect(toldOf(traitsOf('Drilled', 'Fast Reload'))).toContain(
-      'Fast Reload of Town Muskets is no special rule that the solitaire rules name: it changes nothing of what the OPFOR does.',
+      'Fast Reload of Town Muskets is not a special rule named in the solitaire rules: it does not change what the OPFOR does.',
     )
-    expect(toldOf(traitsOf('drilled')).join(' ')).not.toContain('no special rule')
+    expect(toldOf(traitsOf('drilled')).join(' ')).not.toContain('not a special rule')
   })
 
   test('swivel guns of a unit that crews no guns are said to make no gun crew', () => {

@@ -1,4 +1,3 @@
-/** What an editor of battles and forces needs to know of their files. */
 export { type Battle, edges, type Side, sides } from './table/battle.ts'
 export type { WrittenBattle, WrittenTerrain } from './setup/battle-file.ts'
 export { fileWord } from './table/file-words.ts'

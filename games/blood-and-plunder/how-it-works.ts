@@ -1,6 +1,5 @@
 import { type Message, message } from '@opfor/kernel'
 
-/** How the game works, in six sentences of our own. */
 export const howItWorks: readonly Message[] = [
   message(
     'blood-and-plunder.works.1',
@@ -15,10 +14,7 @@ export const howItWorks: readonly Message[] = [
     'blood-and-plunder.works.4',
     'You move your units by your rulebook; the app says which unit of the OPFOR acts and what it does.',
   ),
-  message(
-    'blood-and-plunder.works.5',
-    'Shots and melees are rolled by your rulebook, and you enter what they did.',
-  ),
+  message('blood-and-plunder.works.5', 'You roll shots and melees by your rulebook and enter what they did.'),
   message(
     'blood-and-plunder.works.6',
     'Losses and objectives give strike points; a side with too many may break.',

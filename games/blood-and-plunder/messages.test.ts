@@ -1,8 +1,16 @@
-import { type Conversation, lastMove, type Message, othersOf, partsOf, why, whyNot } from '@opfor/kernel'
-import { newMatch, playAtRandom, randomWishes } from '@opfor/kernel/testing'
+import {
+  type LiveMatch,
+  lastMoveLog,
+  type Message,
+  ruledOutCandidates,
+  placeholdersOf,
+  explainDecision,
+  explainWhyNot,
+} from '@opfor/kernel'
+import { newMatch, playAtRandom, randomSettings } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
-import { acting } from './rules/charts/acting.ts'
+import { actingPiece } from './rules/charts/acting.ts'
 import { bloodAndPlunder } from './index.ts'
 import type { Situation } from './table/situation.ts'
 
@@ -10,21 +18,18 @@ const germanTexts: Readonly<Record<string, string>> = ofGame
 
 const ways = ['asked', 'map', 'proposed']
 
-/** The messages inside a message. */
 function inside({ text, params = {} }: Message): readonly Message[] {
-  const named = [...partsOf(text)].flatMap((name) => params[name] ?? [])
+  const named = [...placeholdersOf(text)].flatMap((name) => params[name] ?? [])
   return named.filter((part): part is Message => typeof part === 'object')
 }
 
-/** What stands above the question: who acts, with what. */
-function aboveQuestion(match: Conversation<Situation>): readonly Message[] {
+function aboveQuestion(match: LiveMatch<Situation>): readonly Message[] {
   const { question, situation } = match
-  const piece = question === undefined ? undefined : acting(situation, question, lastMove(match))
+  const piece = question === undefined ? undefined : actingPiece(situation, question, lastMoveLog(match))
   const { name, left, tags = [] } = piece ?? {}
   return [name, left, ...tags.flatMap(({ text, note }) => [text, note])].filter((each) => each !== undefined)
 }
 
-/** Every sentence and question of some random battles, with the reasons for and against. */
 function heardIn(battles: number, questions: number): ReadonlyMap<string, string> {
   const all = new Map<string, string>()
   const hear = (...messages: readonly Message[]): void => {
@@ -35,25 +40,27 @@ function heardIn(battles: number, questions: number): ReadonlyMap<string, string
   }
   for (const { title, lines } of bloodAndPlunder.declared) hear(title, ...lines.map(({ text }) => text))
   for (let seed = 0; seed < battles; seed += 1) {
-    const { options, rulings = {} } = randomWishes(bloodAndPlunder, seed)
+    const { options, rulings = {} } = randomSettings(bloodAndPlunder, seed)
     const chosen = { ...options, battle: seed % 2 === 0 ? 'land' : 'sea', way: ways[seed % 3] ?? 'asked' }
     const match = newMatch(bloodAndPlunder, { options: chosen, rulings }, seed)
     for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
       hear(match.question.text, ...aboveQuestion(match))
       playAtRandom(match, seed, 1)
     }
-    for (const one of match.told) {
+    for (const one of match.log) {
       if (one.kind === 'change') hear(one.tell)
       if (one.kind === 'decision')
-        hear(...why(one), ...[...one.among, ...othersOf(one)].map(({ id }) => whyNot(one, id)))
+        hear(
+          ...explainDecision(one),
+          ...[...one.among, ...ruledOutCandidates(one)].map(({ id }) => explainWhyNot(one, id)),
+        )
     }
   }
   return all
 }
 
-/** The names of the parts of a text. */
 function parts(text = ''): readonly string[] {
-  return [...partsOf(text)].toSorted()
+  return [...placeholdersOf(text)].toSorted()
 }
 
 test('every sentence has words under an id of its own, and German with the same parts', () => {

@@ -1,4 +1,4 @@
-import type { Published } from '@opfor/kernel'
+import type { HouseRuleNames } from '@opfor/kernel'
 import type { Place } from './rules/movement/places.ts'
 import type { Situation, Unit } from './table/situation.ts'
 
@@ -9,8 +9,7 @@ const ofUnits = {
 
 const ofPlaces = { 'inches to go': ({ inches }: Place) => inches }
 
-/** What house rules may say besides the printed lines of OPFOR units and ships. */
-export const published: Published = {
+export const published: HouseRuleNames = {
   conditions: {
     'it is turn {n} or later': (now: Situation, _about: never, turn = 0) => now.turn >= turn,
   },

@@ -1,5 +1,5 @@
-import { settled, Table } from '@opfor/kernel'
-import { saidWithReasons } from '@opfor/kernel/testing'
+import { resolveSettings, Table } from '@opfor/kernel'
+import { logTextsWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { actionsBy } from './rules/turn-overview/number-of-actions.ts'
 import {
@@ -27,21 +27,21 @@ describe('the worked example', () => {
 
   test('King of Spades, tied: column A, nobody within 12 inches, not on a ship: an Aggressive Move', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
-    expect(saidWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
+    expect(logTextsWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
         a card of 11-13, the OPFOR having as many strike points as you: column A
         Chart 1 (Town Muskets): column A
       Town Muskets is activated with 1 action (Inexperienced on Spades). Column A, push.
-        How many inches from Town Muskets to its nearest enemy? (30 if it is farther.) You said: 15
+        How many inches from Town Muskets to its nearest enemy? (30 if it is farther.) You answered: 15
         1. Shoot <12" cannot be performed: its nearest enemy is 15 inches away
         2. Grapple cannot be performed: it is not aboard a ship
         3. Charge cannot be performed: its nearest enemy is 15 inches away
-        With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way? You said: yes
+        With the move it has left, can Town Muskets get closer to its nearest enemy, going around obstacles? You answered: yes
         4. Aggressive Move: can be performed
         Column A, push (Town Muskets): Aggressive Move
       Town Muskets advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.
       Town Muskets has ended its activation.
-      Only you have units left to activate: you go on."
+      Only you have units left to activate: you continue."
     `)
     expect(shown.now.acting.left).toBe(0)
   })
@@ -169,7 +169,7 @@ describe('the ship table', () => {
 })
 
 test('the standard settings are the land battle without a map', () => {
-  const standard = settled(bloodAndPlunder)
+  const standard = resolveSettings(bloodAndPlunder)
   expect(standard.ok && standard.value.options).toMatchObject({
     battle: 'land',
     way: 'asked',

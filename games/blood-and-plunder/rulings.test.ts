@@ -1,13 +1,13 @@
-import { type Json, type Message, say } from '@opfor/kernel'
+import { type Json, type Message, format } from '@opfor/kernel'
 import {
-  answer,
-  decisions,
-  explained,
+  playAnswers,
+  decisionsOf,
+  explanationText,
   newMatch,
-  rollOn,
-  rulingsTold,
-  said,
-  saidWithReasons,
+  answerChance,
+  loggedRulings,
+  logTexts,
+  logTextsWithReasons,
   type ScriptedAnswer,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -28,7 +28,6 @@ import { toldBy } from './table/told-by.ts'
 const enemy = { 'free-muskets': {} }
 const seen: string[] = []
 
-/** What the OPFOR does under each reading of a ruling. */
 function under(
   id: string,
   reading: string,
@@ -39,11 +38,10 @@ function under(
   return activation({ ...field, rulings: { [id]: reading } }, ...script).did
 }
 
-/** All that is told under a reading while a match goes on for some answers. */
 function toldUnder(id: string, reading: string, field: Field, ...script: readonly ScriptedAnswer[]): string {
   seen.push(`${id}.${reading}`)
   const match = matchOn({ ...field, rulings: { [id]: reading } })
-  return saidWithReasons(answer(match, ...script)).join('\n')
+  return logTextsWithReasons(playAnswers(match, ...script)).join('\n')
 }
 
 const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field => ({
@@ -52,7 +50,7 @@ const one = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field 
 })
 const asWords = ({ question }: ReturnType<typeof matchOn>): string =>
   [question?.text, ...(question?.options ?? []).map(({ name }) => name)]
-    .map((each) => (each === undefined ? '' : say(each)))
+    .map((each) => (each === undefined ? '' : format(each)))
     .join('\n')
 const two = { 'free-muskets': {}, boarders: {} }
 
@@ -67,7 +65,7 @@ describe('the turn', () => {
     const lie = (reading: string): number => {
       seen.push(`whoseDeck.${reading}`)
       const match = matchOn({ ...waiting, rulings: { whoseDeck: reading } })
-      answer(match, ['draw', ['S7']])
+      playAnswers(match, ['draw', ['S7']])
       return match.situation.deck.rest.length
     }
     expect([lie('own'), lie('shared')]).toEqual([53, 54])
@@ -95,14 +93,16 @@ describe('the turn', () => {
         change: { next: [], card: '' },
         rulings: { eventsApplied: reading },
       })
-      answer(match, ['draw', ['event-1']], ['draw', ['event-2']])
+      playAnswers(match, ['draw', ['event-1']], ['draw', ['event-2']])
       expect(match.situation).toMatchObject({ events: ['event-1', 'event-2'], card: '' })
-      answer(match, ['draw', ['S7']], ['nearestEnemy.measured', 30], ['move.tactical.one', false])
-      answer(match, ['scored', { opfor: 0, player: 0 }])
+      playAnswers(match, ['draw', ['S7']], ['nearestEnemy.measured', 30], ['move.tactical.one', false])
+      playAnswers(match, ['scored', { opfor: 0, player: 0 }])
       expect(match.situation).toMatchObject({ turn: 2, events: [] })
-      return said(match).flatMap((line) => line.match(/^Apply [^.]*\./) ?? [])
+      return logTexts(match).flatMap((line) => line.match(/^Apply [^.]*\./) ?? [])
     }
-    const applied = [1, 2].map((event) => `Apply event card ${event} that the OPFOR drew; choices at random.`)
+    const applied = [1, 2].map(
+      (event) => `Apply event card ${event}, which the OPFOR drew; make any choices at random.`,
+    )
     expect(order('drawn')).toEqual(applied)
     expect(order('last')).toEqual(applied.toReversed())
   })
@@ -225,9 +225,9 @@ describe('the turn', () => {
     const deploy = (reading: string): string => {
       seen.push(`whoDeploys.${reading}`)
       const match = newMatch(bloodAndPlunder, { rulings: { 'blood-and-plunder.whoDeploys': reading } })
-      return said(match)[0] ?? ''
+      return logTexts(match)[0] ?? ''
     }
-    expect(said(newMatch(bloodAndPlunder))[0]).toBe(deploy('scenario'))
+    expect(logTexts(newMatch(bloodAndPlunder))[0]).toBe(deploy('scenario'))
     expect(deploy('scenario')).toMatch(/^Set up both sides as your scenario says/)
     expect(deploy('before')).toMatch(/^Deploy the OPFOR before your own units/)
     expect(deploy('after')).toMatch(/^Deploy your own units, then the OPFOR/)
@@ -238,14 +238,14 @@ describe('the turn', () => {
     ]
     const talk = (reading: string): string => {
       seen.push(`optionalChoices.${reading}`)
-      return saidWithReasons(
+      return logTextsWithReasons(
         activation({ ...field, rulings: { optionalChoices: reading } }, ...script).match,
       ).join('\n')
     }
     expect(talk('never')).not.toMatch(/pushes/)
     expect(talk('reminded')).toMatch(/pushes for an extra move/)
     const onTheMap = activation({ ...field, way: 'map', rulings: { optionalChoices: 'reminded' } })
-    expect(said(onTheMap.match).join('\n')).toMatch(/pushes for an extra move/)
+    expect(logTexts(onTheMap.match).join('\n')).toMatch(/pushes for an extra move/)
   })
 
   test('42: the OPFOR takes every Strike Test, or gives up four points above', () => {
@@ -334,8 +334,8 @@ describe('actions', () => {
         ...one(unitAs({ weapons: ['melee'] }), { card: 'S7' }),
         rulings: { loneHolder },
       })
-      answer(match, ['nearestEnemy.measured', 30])
-      return match.question === undefined ? '' : say(match.question.text)
+      playAnswers(match, ['nearestEnemy.measured', 30])
+      return match.question === undefined ? '' : format(match.question.text)
     }
     expect(question('stays')).toMatch(/No, if it alone holds an objective/)
     expect(question('leaves')).toMatch(/closer to the nearest objective .* or into better cover\.\)$/)
@@ -446,7 +446,7 @@ describe('actions', () => {
     expect(under('loneHolder', 'leaves', field)[0]).toMatch(
       /Town Muskets makes for .* Move it (3\.\d|4) inches/,
     )
-    expect(explained(activation(field).match, 'B-aggressive')).toContain('Ruling, Lone holder: yes')
+    expect(explanationText(activation(field).match, 'B-aggressive')).toContain('Ruling, Lone holder: yes')
   })
 
   test('22: a lone holder that leaves its objective may turn back, and is told why', () => {
@@ -456,12 +456,12 @@ describe('actions', () => {
     }
     const objectives = [goal(100, 200), goal(300, 200)]
     const { match, now } = activation(on({ objectives }, { card: 'H6', units }))
-    const told = said(match)
+    const told = logTexts(match)
     expect(
-      told.filter((line) => line.startsWith('Town Muskets leaves Goal, which nobody else')),
+      told.filter((line) => line.startsWith('Town Muskets leaves Goal, which no other unit holds')),
     ).toHaveLength(1)
     expect(told.filter((line) => line.startsWith('Town Muskets makes for Goal'))).toHaveLength(2)
-    expect(explained(match, 'tactical')).toContain('the shortest way to that objective')
+    expect(explanationText(match, 'tactical')).toContain('the shortest way to that objective')
     expect(holdsAlone(now, unitWith(now, 'town-muskets'))).toBe(true)
   })
 
@@ -565,12 +565,12 @@ describe('actions', () => {
         },
       )
       const match = matchOn(field)
-      answer(match, ['where', match.question?.proposal as Json])
+      playAnswers(match, ['where', match.question?.proposal as Json])
       const now = match.situation
       return seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
     }
     expect(seenAfterOne('activation')).toBe(true)
-    expect(seenAfterOne(retreatPlan.standard)).toBe(false)
+    expect(seenAfterOne(retreatPlan.default)).toBe(false)
     expect(seenAfterOne('move')).toBe(false)
     const asks = (plan: string): string => {
       const field = one(unitAs({ weapons: ['melee'] }), {
@@ -579,7 +579,7 @@ describe('actions', () => {
         rulings: { retreatPlan: plan },
       })
       const { question } = matchOn(field)
-      return question === undefined ? '' : say(question.text)
+      return question === undefined ? '' : format(question.text)
     }
     expect(asks('activation')).toMatch(/^With the 2 moves it has left/)
     expect(asks('move')).toMatch(/^With this move, can/)
@@ -621,7 +621,7 @@ describe('actions', () => {
       const hidden = (now: Situation): boolean =>
         !seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'town-muskets'))
       expect(hidden(match.situation)).toBe(true)
-      answer(match, ['where', match.question?.proposal as Json])
+      playAnswers(match, ['where', match.question?.proposal as Json])
       expect(hidden(match.situation)).toBe(true)
     }
   })
@@ -634,7 +634,7 @@ describe('actions', () => {
       ).did.join(' ')
     expect(back({})).toMatch(/into the best cover, towards the nearest objective and then its home edge\.$/)
     expect(back({ retreatTo: 'behind' })).toMatch(
-      /towards the nearest objective that lies no nearer to the enemy/,
+      /towards the nearest objective that is no nearer to the enemy/,
     )
     expect(back({ retreatCover: 'objective' })).toMatch(/then its home edge, into the best cover there\.$/)
 
@@ -671,7 +671,7 @@ describe('actions', () => {
         ),
       )
       seen.push(`retreatOrder.${reading}`)
-      const lines = saidWithReasons(match).filter((line) => line.includes(' see it'))
+      const lines = logTextsWithReasons(match).filter((line) => line.includes(' see it'))
       expect(lines[0]).toMatch(
         reading === 'closest' ? /closest enemies that see it/ : /the fewest enemies that see it \[ruling/,
       )
@@ -698,7 +698,7 @@ describe('actions', () => {
       }
       const field: Field = { card: 'S6', units, rulings: { coverFrom: reading } }
       const { match, now } = activation(on({ terrain: [wall, ...hedges] }, field))
-      const told = saidWithReasons(match).join('\n')
+      const told = logTextsWithReasons(match).join('\n')
       expect(told).toMatch(/the best cover \[ruling: .*“Cover of a place”\].*full cover/)
       const [unit, foe] = [unitWith(now, 'town-muskets'), unitWith(now, 'boarders')]
       return !seesUnit(now, foe, unit) || !isInTheOpen(now, foe, unit)
@@ -816,7 +816,7 @@ describe('exceptions', () => {
         ['nearestEnemy.measured', 30],
         ['move.aggressive.one', true],
       ]
-      return saidWithReasons(
+      return logTextsWithReasons(
         activation({ ...field, rulings: { whoseFatigue: reading } }, ...script).match,
       ).join('\n')
     }
@@ -1180,7 +1180,7 @@ describe('ships', () => {
   })
 
   test('25, 38: the literal readings are the standard', () => {
-    expect([crewsCharge.standard, noPlayerShip.standard]).toEqual(['yes', 'holds'])
+    expect([crewsCharge.default, noPlayerShip.default]).toEqual(['yes', 'holds'])
   })
 
   test('39: as many guns bearing, the shorter range decides, or the guns that bear back', () => {
@@ -1193,7 +1193,7 @@ describe('ships', () => {
         units: { 'naval-gunners': {}, 'gun-deck': {} },
         rulings: { broadside: reading },
       })
-      const lines = saidWithReasons(shown.match).filter((line) => /^ {2}maximum broadside/.test(line))
+      const lines = logTextsWithReasons(shown.match).filter((line) => /^ {2}maximum broadside/.test(line))
       expect(lines[0]).toMatch(/the most guns that bear/)
       expect(lines[1]).toMatch(
         reading === 'range' ? /the shortest distance to the target/ : /enemy guns that bear back/,
@@ -1220,7 +1220,7 @@ describe('ships', () => {
       expect(bears(guard.at, guard.heading, sloop.at)).toBe(reading === 'all')
     }
     const words = (rulings: Readonly<Record<string, string>>): string =>
-      said(matchOn({ ...field, way: 'asked', rulings })).join(' ')
+      logTexts(matchOn({ ...field, way: 'asked', rulings })).join(' ')
     expect(words({})).toMatch(/as many of its guns as possible bear .* as near as that allows/)
     expect(words({ broadsideGuns: 'loaded' })).toMatch(/as many of its loaded guns as possible/)
     expect(words({ broadside: 'safety' })).toMatch(/where the fewest enemy guns bear back/)
@@ -1245,11 +1245,11 @@ describe('ships', () => {
     const sailed = (broadsideAt: string): string => {
       seen.push(`broadsideAt.${broadsideAt}`)
       const match = matchOn({ ...field, rulings: { broadsideAt }, change: { ships: [...ships, brig] } })
-      return saidWithReasons(rollOn(match)).join('\n')
+      return logTextsWithReasons(answerChance(match)).join('\n')
     }
     expect(sailed('any')).toMatch(/the most guns that bear: (?!all equal \(0\))/)
     expect(sailed('closest')).toMatch(/the most guns that bear: all equal \(0\)/)
-    expect(sailed('any')).toMatch(/bear on a player ship, whichever it is/)
+    expect(sailed('any')).toMatch(/bear on any player ship/)
     expect(sailed('closest')).toMatch(/bear on the closest player ship/)
   })
 
@@ -1275,7 +1275,7 @@ describe('ships', () => {
     for (const { match, now } of [shot('unit'), shot('ship')]) {
       expect(shipWith(now, 'sloop')?.damage).toBe(2)
       expect(unitWith(now, 'boarders').models).toBe(7)
-      expect(rulingsTold(match)).toContainEqual(expect.stringContaining('gunsAtShips'))
+      expect(loggedRulings(match)).toContainEqual(expect.stringContaining('gunsAtShips'))
     }
   })
 
@@ -1295,9 +1295,9 @@ describe('ships', () => {
   test('40: you are reminded of the sails, or not', () => {
     const talk = (reading: string): string => {
       seen.push(`sails.${reading}`)
-      return saidWithReasons(activation({ ...afloat({}), rulings: { sails: reading } }, ...rest).match).join(
-        '\n',
-      )
+      return logTextsWithReasons(
+        activation({ ...afloat({}), rulings: { sails: reading } }, ...rest).match,
+      ).join('\n')
     }
     expect(talk('reminded')).toMatch(/Sail settings, tacking and anchors of Guard Ship/)
     expect(talk('silent')).not.toMatch(/Sail settings/)
@@ -1382,11 +1382,11 @@ describe('firm rulings', () => {
   test('45: any decision may be overruled, and the reason is told', () => {
     const field: Field = { units: { 'town-muskets': { empty: 1 }, 'lance-party': {}, ...enemy } }
     const match = matchOn(field)
-    answer(match, ['nearestEnemy', []], ['activate.tie', 'town-muskets'])
-    const [decision] = decisions(match)
+    playAnswers(match, ['nearestEnemy', []], ['activate.tie', 'town-muskets'])
+    const [decision] = decisionsOf(match)
     if (decision === undefined) throw new Error('nothing was decided')
     expect(match.overrule(decision, 'lance-party', 'it looks bolder').ok).toBe(true)
-    expect(saidWithReasons(match).join('\n')).toMatch(
+    expect(logTextsWithReasons(match).join('\n')).toMatch(
       /Lance Party instead of Town Muskets \(it looks bolder\)/,
     )
   })

@@ -1,5 +1,13 @@
-import { say, titleOf } from '@opfor/kernel'
-import { allChosenBy, answer, chosenBy, decisions, newMatch, offered, said } from '@opfor/kernel/testing'
+import { format, titleOf } from '@opfor/kernel'
+import {
+  allChosenBy,
+  playAnswers,
+  chosenBy,
+  decisionsOf,
+  newMatch,
+  optionIds,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { distance, type Point } from './table/geometry/point.ts'
 import { bloodAndPlunder } from './index.ts'
@@ -23,7 +31,7 @@ describe('Solitaire and Setup', () => {
     expect(shot.question).toMatchObject({ id: 'blood-and-plunder.harm', to: 'table' })
     const done = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
     const behind = matchOn({ units: done, scenario: { opfor: 3, player: 0 }, change: { next: [], card: '' } })
-    answer(behind, ['scored', { opfor: 0, player: 0 }])
+    playAnswers(behind, ['scored', { opfor: 0, player: 0 }])
     expect(behind.question).toMatchObject({ id: 'blood-and-plunder.test', to: 'player' })
   })
 
@@ -38,7 +46,7 @@ describe('Turn Overview', () => {
   test('no hand is drawn for the OPFOR: its deck is whole until a card is turned over', () => {
     const match = matchOn(round)
     expect(match.situation.deck.rest).toHaveLength(54)
-    answer(match, ['lay', 'laid'], ['draw', ['S7']])
+    playAnswers(match, ['lay', 'laid'], ['draw', ['S7']])
     expect(match.situation).toMatchObject({ card: 'S7', deck: { discard: ['S7'] } })
     expect(match.situation.deck.rest).toHaveLength(53)
   })
@@ -46,17 +54,17 @@ describe('Turn Overview', () => {
   test.each(['opfor', 'player'] as const)(
     'initiative is compared by you, and whoever goes first activates first: %s',
     (first) => {
-      const match = answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']])
-      expect(offered(match)).toEqual(['player', 'opfor'])
-      answer(match, ['first', first])
+      const match = playAnswers(matchOn(round), ['lay', 'laid'], ['draw', ['S7']])
+      expect(optionIds(match)).toEqual(['player', 'opfor'])
+      playAnswers(match, ['first', first])
       expect(match.situation.next[0]).toBe(first)
     },
   )
 
   test('your own card is never asked, so an event of yours is your rulebook’s', () => {
-    const match = answer(matchOn(round), ['lay', 'laid'])
+    const match = playAnswers(matchOn(round), ['lay', 'laid'])
     expect(match.question?.id).toBe('blood-and-plunder.draw')
-    answer(match, ['draw', ['S7']], ['first', 'player'])
+    playAnswers(match, ['draw', ['S7']], ['first', 'player'])
     expect(match.question?.id).toBe('blood-and-plunder.yours')
     expect(match.situation.events).toEqual([])
   })
@@ -97,7 +105,7 @@ describe('Turn Overview', () => {
         ...enemy,
       },
     })
-    const told = said(match)
+    const told = logTexts(match)
     const at = (start: string): number => told.findIndex((line) => line.startsWith(start))
     const [moved, ordered] = [at('Garrison Line advances'), at('Garrison Line gives a command point to')]
     expect(moved).toBeGreaterThan(0)
@@ -158,7 +166,7 @@ describe('OPFOR Actions', () => {
 
   test('a Retreat Move looks for sight, then cover, then an objective, then the home edge', () => {
     const retreat = bloodAndPlunder.declared.find(({ id }) => id === 'blood-and-plunder.retreat')
-    const lines = retreat?.lines.map(({ text }) => say(text)) ?? []
+    const lines = retreat?.lines.map(({ text }) => format(text)) ?? []
     const at = (part: string): number => lines.findIndex((line) => line.includes(part))
     const order = ['see it', 'the best cover', 'to an objective', 'home edge'].map(at)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -202,9 +210,14 @@ describe('OPFOR Actions', () => {
 
   test('of targets that are equal in all a random one is shot at', () => {
     const match = matchOn(shot)
-    answer(match, ...targets, ['easyInTheOpen', []], ['targetNumber.fewest', ['free-muskets', 'boarders']])
+    playAnswers(
+      match,
+      ...targets,
+      ['easyInTheOpen', []],
+      ['targetNumber.fewest', ['free-muskets', 'boarders']],
+    )
     expect(match.question).toMatchObject({ id: 'blood-and-plunder.shootAt.tie', to: 'chance' })
-    expect(offered(match)).toEqual(['free-muskets', 'boarders'])
+    expect(optionIds(match)).toEqual(['free-muskets', 'boarders'])
   })
 })
 
@@ -232,7 +245,7 @@ describe('Opposing Force Ships', () => {
 
   test('every movement is decided by the table, by the same card and strike points as the column', () => {
     const match = matchOn({ ...sea, card: 'S2' })
-    const tables = decisions(match, 'shipTable').map((each) => say(titleOf(each)))
+    const tables = decisionsOf(match, 'shipTable').map((each) => format(titleOf(each)))
     expect(tables).toEqual(['Ship table (Guard Ship)'])
     expect(chosenBy(match, 'shipTable')).toBe('away')
     expect(chosenBy(match, 'chart1')).toBe('B')
@@ -250,7 +263,7 @@ test.each([
   'what is said of deployment fits a battle on %s, %s, by the reading %s',
   (battle, way, whoDeploys, words) => {
     const rulings = { 'blood-and-plunder.whoDeploys': whoDeploys }
-    expect(said(newMatch(bloodAndPlunder, { options: { battle, way }, rulings }))[0]).toMatch(words)
+    expect(logTexts(newMatch(bloodAndPlunder, { options: { battle, way }, rulings }))[0]).toMatch(words)
   },
 )
 

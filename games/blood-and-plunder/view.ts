@@ -5,7 +5,6 @@ import { radiusOf as reachOf } from './table/on-the-map.ts'
 import type { Ship, Situation, Unit } from './table/situation.ts'
 import type { State } from './rules/turn-overview/strike-points.ts'
 
-/** What a drawing of the table needs to know of the game; it computes no rule of its own. */
 export { canShoot, hasGun, isEngaged } from './rules/action-exceptions/action-exceptions.ts'
 export { type Battle, type Side, sides } from './table/battle.ts'
 export { fileWord } from './table/file-words.ts'
@@ -22,7 +21,7 @@ export { bandOf, cardName, chart1, opforState }
 export { shipTable } from './rules/opposing-force-ships/ships.ts'
 export type { Band, Ship, Situation, State, Unit }
 
-/** How far a unit or a ship reaches to each side of its middle, in tenths of an inch: distances are from there. */
+/** In tenths of an inch from the middle, to which distances refer. */
 export function radiusOf(now: Situation, piece: Unit | Ship): number {
   return 'hull' in piece ? shipRadius : reachOf(now, piece)
 }

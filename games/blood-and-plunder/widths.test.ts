@@ -1,5 +1,5 @@
-import { type Json, settled } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { type Json, resolveSettings } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { parseBattle, type WrittenBattle } from './setup/battle-file.ts'
 import { canBeCharged } from './rules/attack/contact.ts'
@@ -13,17 +13,15 @@ import { apart, controls, groundFor, isTouching, radiusOf } from './table/on-the
 import type { Profile } from './table/profile.ts'
 import { landBattle } from './table/samples/land.ts'
 import { seaBattle } from './table/samples/sea.ts'
-import { begin } from './shown/setup.ts'
+import { initialSituation } from './shown/setup.ts'
 import { type Situation, type Unit, unitWith, withUnit } from './table/situation.ts'
 import { activation, type Field, situation, stalemate } from './testing/field.ts'
 import { goal, on } from './testing/ground.ts'
 import { unitAs } from './testing/profiles.ts'
 import { radiusOf as reachOf } from './view.ts'
 
-/** Twelve models on bases of an inch reach two inches to each side of their middle. */
 const twelve = unitAs({ base: 1, models: 12, range: 40 }, { models: 12, at: { x: 100, y: 300 } })
 
-/** A line of twelve, and an enemy that is a token, so many tenths from middle to middle. */
 function across(tenths: number, more: Field['units'] = {}): Situation {
   const enemy = { at: { x: 100, y: 300 - tenths } }
   return situation(on({}, { units: { 'town-muskets': twelve, 'free-muskets': enemy, ...more } }))
@@ -155,7 +153,9 @@ describe('contact is at the edge', () => {
 
 describe('files and matches without a base', () => {
   const beginning = (battle: Json, options: Readonly<Record<string, Json>> = {}): Situation =>
-    begin(value(settled(bloodAndPlunder, { options: { battle, way: 'map', ...options } })))
+    initialSituation(
+      unwrap(resolveSettings(bloodAndPlunder, { options: { battle, way: 'map', ...options } })),
+    )
 
   test.each([
     ['land', landBattle],
@@ -174,9 +174,9 @@ describe('files and matches without a base', () => {
         ...(landBattle as object),
         forces: { ...forces, opfor: { ...forces.opfor, units: [{ ...forces.opfor.units[0], base }] } },
       }) as unknown as Json
-    expect(value(parseBattle(withBase(1.2))).opfor.units[0]?.base).toBe(1.2)
+    expect(unwrap(parseBattle(withBase(1.2))).opfor.units[0]?.base).toBe(1.2)
     expect(parseBattle(withBase(1.25))).toMatchObject({ ok: false })
     expect(parseBattle(withBase(0.2))).toMatchObject({ ok: false })
-    expect(value(parseBattle(landBattle)).opfor.units.some((unit) => 'base' in unit)).toBe(false)
+    expect(unwrap(parseBattle(landBattle)).opfor.units.some((unit) => 'base' in unit)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
-import { type Entry, fieldsAsked, type Json, say } from '@opfor/kernel'
-import { answer, newMatch, said } from '@opfor/kernel/testing'
+import { type Entry, visibleFields, type Json, format } from '@opfor/kernel'
+import { playAnswers, newMatch, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { bothWays, countedQuestions } from '../../evidence/games/conflict-of-heroes/proofs/questions.ts'
@@ -8,7 +8,7 @@ import { wins } from './testing/matches.ts'
 
 function solo(options: Readonly<Record<string, Json>> = {}) {
   const match = newMatch(conflictOfHeroes, { options: { cards: 'real', guideline: '5', ...options } })
-  return answer(match, ['variant', 'no'], ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
+  return playAnswers(match, ['variant', 'no'], ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
 }
 
 const told = (what: string, more: Json = {}) =>
@@ -22,13 +22,13 @@ describe('what belongs together is one form:', () => {
   })
 
   test('a card, its half, its CAPs, its units and what else it does', () => {
-    const match = answer(solo(), told('german-05-units', { caps: 2, units: ['german Rifle 01'] }))
+    const match = playAnswers(solo(), told('german-05-units', { caps: 2, units: ['german Rifle 01'] }))
     expect(match.situation.plays).toMatchObject([
       { card: 'german-05', half: 'bottom', told: { section: 'units', caps: 2, units: ['Rifle 01'] } },
     ])
-    answer(match, told('soviet-05-vp', { more: ['marker', 'actions'] }))
+    playAnswers(match, told('soviet-05-vp', { more: ['marker', 'actions'] }))
     expect(match.question?.id).toBe('coh.atOnceNumbers')
-    answer(match, ['atOnceNumbers', { marker: 3, actions: 1 }])
+    playAnswers(match, ['atOnceNumbers', { marker: 3, actions: 1 }])
     expect(match.situation.plays[1]?.told).toMatchObject({ section: 'vp', marker: 3, actions: 1 })
     expect(match.question?.id).toBe('coh.markerHex')
   })
@@ -38,15 +38,15 @@ describe('what belongs together is one form:', () => {
       pack: { opfor: 1, title: '', cards: { 'german-05': { top: { section: 'vp' }, bottom: { caps: 1 } } } },
     })
     const { fields } = question as unknown as Entry<Readonly<Record<string, unknown>>>
-    const asked = (what: string) => fieldsAsked(fields, { what }).slice(1)
-    expect(fieldsAsked(fields, {})).toEqual(['what'])
+    const asked = (what: string) => visibleFields(fields, { what }).slice(1)
+    expect(visibleFields(fields, {})).toEqual(['what'])
     expect(asked('german-02-bottom')).toEqual([])
     expect(asked('german-06-neither')).toEqual([])
     expect(asked('german-05-bottom')).toEqual(['units', 'more'])
     expect(asked('german-05-top')).toEqual(['caps'])
     expect(asked('german-06-special')).toEqual(['caps', 'units', 'more'])
     const known = fields['what']?.options?.find(({ id }) => id === 'german-02-bottom')
-    expect([known?.under?.heading, known?.under?.name].map((each) => each && say(each))).toEqual([
+    expect([known?.under?.heading, known?.under?.name].map((each) => each && format(each))).toEqual([
       'German card 02',
       'bottom: Rifle 03, Pioneer 16, LMG 11 and +1 CAP',
     ])
@@ -55,25 +55,27 @@ describe('what belongs together is one form:', () => {
   test('of two Condition Cards the bottom that is known is not asked', () => {
     const conditions = { 'condition-1': { bottom: { caps: 1, lasts: true } } }
     const match = solo({ cards: 'real', pack: { opfor: 1, title: '', conditions } })
-    answer(match, told('german-05-special', { more: ['conditions'] }))
-    answer(match, ['conditions', ['condition-1', 'condition-2']])
+    playAnswers(match, told('german-05-special', { more: ['conditions'] }))
+    playAnswers(match, ['conditions', ['condition-1', 'condition-2']])
     const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
-    expect(fieldsAsked(fields, { top: 'condition-2' })).toEqual(['top', 'topCaps'])
-    expect(fieldsAsked(fields, { top: 'condition-1' })).toHaveLength(6)
+    expect(visibleFields(fields, { top: 'condition-2' })).toEqual(['top', 'topCaps'])
+    expect(visibleFields(fields, { top: 'condition-1' })).toHaveLength(6)
   })
 
   test('a card that neither half can be played of is discarded', () => {
-    expect(said(answer(solo(), told('german-05-neither'))).join()).toContain('German card 05')
-    expect(answer(solo(), told('german-05-neither')).situation.plays).toEqual([])
+    expect(logTexts(playAnswers(solo(), told('german-05-neither'))).join()).toContain('German card 05')
+    expect(playAnswers(solo(), told('german-05-neither')).situation.plays).toEqual([])
   })
 
   test('units near a Control Marker, each with its hex, and those that stay off', () => {
     const match = solo()
-    answer(match, told('german-05-units', { units: ['german Rifle 01', 'german Rifle 02'] }))
-    answer(match, told('soviet-05-vp', { more: ['marker'] }), ['atOnceNumbers', { marker: 3 }])
-    answer(match, ['markerHex', '1-C06'])
-    expect(match.question && say(match.question.text)).toMatch(/Name each hex by its label, as [A-L]\d\d\.$/)
-    answer(match, ['placeAll', { rifle01: '1-C06', rifle02: 'off' }])
+    playAnswers(match, told('german-05-units', { units: ['german Rifle 01', 'german Rifle 02'] }))
+    playAnswers(match, told('soviet-05-vp', { more: ['marker'] }), ['atOnceNumbers', { marker: 3 }])
+    playAnswers(match, ['markerHex', '1-C06'])
+    expect(match.question && format(match.question.text)).toMatch(
+      /Name each hex by its label, such as [A-L]\d\d\.$/,
+    )
+    playAnswers(match, ['placeAll', { rifle01: '1-C06', rifle02: 'off' }])
     expect(match.situation.units).toMatchObject({
       'german Rifle 01': { at: '1-C06' },
       'german Rifle 02': { at: 'edge' },
@@ -81,11 +83,15 @@ describe('what belongs together is one form:', () => {
   })
 
   test('real Defense Counters: only the side that is up is told, and all hexes; of two on one hex one is asked again', () => {
-    const match = answer(solo(), told('german-05-special', { more: ['defense'] }))
-    answer(match, ['atOnceNumbers', { defense: 2 }], ['realSides', { counter1: 'wire', counter2: 'mine' }])
-    answer(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }])
+    const match = playAnswers(solo(), told('german-05-special', { more: ['defense'] }))
+    playAnswers(
+      match,
+      ['atOnceNumbers', { defense: 2 }],
+      ['realSides', { counter1: 'wire', counter2: 'mine' }],
+    )
+    playAnswers(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }])
     expect(match.question?.id).toBe('coh.defenseHex')
-    answer(match, ['defenseHex', '1-G06'])
+    playAnswers(match, ['defenseHex', '1-G06'])
     expect(match.situation.defenses.map(({ kind, at }) => `${kind} ${at}`)).toEqual([
       'wire wire 1-F06',
       'mine mine 1-G06',
@@ -94,39 +100,47 @@ describe('what belongs together is one form:', () => {
 
   test('a real Defense Counter turned to a side that the cup has none of is the other side of one that it has', () => {
     const pack = { opfor: 1, title: '', cup: { bunker: 0 }, backs: { hasty: [], trench: ['bunker'] } }
-    const match = answer(solo({ pack }), told('german-05-special', { more: ['defense'] }))
+    const match = playAnswers(solo({ pack }), told('german-05-special', { more: ['defense'] }))
     const before = match.situation.cup.length
-    answer(match, ['atOnceNumbers', { defense: 2 }], ['realSides', { counter1: 'wire', counter2: 'bunker' }])
-    answer(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }], ['defenseHex', '1-G06'])
+    playAnswers(
+      match,
+      ['atOnceNumbers', { defense: 2 }],
+      ['realSides', { counter1: 'wire', counter2: 'bunker' }],
+    )
+    playAnswers(match, ['defenseHexes', { counter1: '1-F06', counter2: '1-F06' }], ['defenseHex', '1-G06'])
     expect(match.situation.defenses.at(-1)).toMatchObject({ kind: 'trench bunker', at: '1-G06' })
     expect(match.situation.cup).toHaveLength(before - 2)
   })
 
   test('a map that is added, with the edge to which it is joined', () => {
-    const match = answer(solo(), told('german-05-special', { more: ['addMap'] }))
-    answer(match, ['mapAndJoin', { map: '3', join: '1-18-turned' }])
+    const match = playAnswers(solo(), told('german-05-special', { more: ['addMap'] }))
+    playAnswers(match, ['mapAndJoin', { map: '3', join: '1-18-turned' }])
     expect(match.situation.maps[1]).toMatchObject({ map: 3, turned: true })
   })
 
   test('the faces of all tiles, then the spaces of the Mission Track with the handicap', () => {
     const match = solo()
-    answer(match, told('german-05-vp'))
+    playAnswers(match, told('german-05-vp'))
     for (let nth = 0; nth < 20 && match.question?.id === 'coh.atOnce'; nth += 1) {
       const side = nth % 2 === 0 ? 'soviet' : 'german'
-      answer(match, told(`${side}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}-neither`))
+      playAnswers(match, told(`${side}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}-neither`))
     }
-    answer(match, ['yourSide', 6], ['faces', { area05: 'track', symbol05: 'shield', marks05: ['yellow'] }])
-    answer(match, ['beforeMission', { start: 3, end: 2, handicap: 'none' }])
-    expect(said(match).at(-1)).toBe(
-      'Space 2 does not lie beyond the space where the marker begins. Say a higher space for the end.',
+    playAnswers(
+      match,
+      ['yourSide', 6],
+      ['faces', { area05: 'track', symbol05: 'shield', marks05: ['yellow'] }],
     )
-    answer(match, ['beforeMission', { start: 0, end: 20, handicap: 'caps1' }])
+    playAnswers(match, ['beforeMission', { start: 3, end: 2, handicap: 'none' }])
+    expect(logTexts(match).at(-1)).toBe(
+      'Space 2 is not beyond the space where the marker begins. Enter a higher space for the end.',
+    )
+    playAnswers(match, ['beforeMission', { start: 0, end: 20, handicap: 'caps1' }])
     expect(missionOf(match.situation)).toMatchObject({
       marker: 0,
       end: 20,
       faces: { '05': { yellow: true, parameter: 'none' } },
     })
-    expect(said(match).join()).toContain('You begin Round 1 with')
+    expect(logTexts(match).join()).toContain('You begin Round 1 with')
   })
 })
 
@@ -134,7 +148,7 @@ describe('a half-filled pack plays like no pack where it is silent:', () => {
   const pack = (bottom: Json): Json => ({ opfor: 1, title: '', cards: { 'german-05': { bottom } } })
 
   test('units that it does not tell are told in the form, and what it tells stays', () => {
-    const match = answer(
+    const match = playAnswers(
       solo({ pack: pack({ caps: 1 }) }),
       told('german-05-bottom', { caps: 3, units: ['german Rifle 01'] }),
     )
@@ -142,20 +156,22 @@ describe('a half-filled pack plays like no pack where it is silent:', () => {
   })
 
   test('CAPs that it does not tell are told in the form', () => {
-    const match = answer(solo({ pack: pack({ units: ['Rifle 02'] }) }), told('german-05-bottom', { caps: 3 }))
+    const match = playAnswers(
+      solo({ pack: pack({ units: ['Rifle 02'] }) }),
+      told('german-05-bottom', { caps: 3 }),
+    )
     expect(match.situation.plays[0]?.told).toMatchObject({ caps: 3, units: ['Rifle 02'] })
   })
 
-  /** What is asked before the mission, with a pack that tells this of both Mission Tracks. */
   function askedOfSheet(sheet: Json): readonly string[] {
     const match = solo({
       pack: { opfor: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } },
     })
     for (let nth = 0; nth < 20 && match.question?.id === 'coh.atOnce'; nth += 1) {
       const side = nth % 2 === 0 ? 'german' : 'soviet'
-      answer(match, told(`${side}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}-neither`))
+      playAnswers(match, told(`${side}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}-neither`))
     }
-    const { question } = answer(match, ['yourSide', 6], ['sheet', 1])
+    const { question } = playAnswers(match, ['yourSide', 6], ['sheet', 1])
     expect(question?.id).toBe('coh.beforeMission')
     return Object.keys((question as unknown as { readonly fields: object }).fields)
   }

@@ -1,4 +1,3 @@
-/** What an editor of card packs needs to know of their files. */
 export {
   type CardPack,
   type HalfInPack,

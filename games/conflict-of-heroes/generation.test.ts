@@ -1,5 +1,5 @@
-import { reading, resume, say } from '@opfor/kernel'
-import { answer, offered, problem, rollOn, said } from '@opfor/kernel/testing'
+import { currentReading, resumeMatch, format } from '@opfor/kernel'
+import { playAnswers, optionIds, unwrapProblem, answerChance, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { parsePack } from './table/card-packs/card-pack.ts'
 import { defenseHexes } from './rules/placing/defense-counters.ts'
@@ -19,15 +19,20 @@ describe('G 3.0', () => {
   test('players alternate, one card at a time, for its top or its bottom', () => {
     const match = duel('5')
     expect(match.question?.to).toBe('player-1')
-    answer(match, ['play', 'german-05'])
-    expect(offered(match)).toEqual(['vp', 'special', 'units', 'neither'])
-    answer(match, ['half', 'vp'], ['caps', '0'], ['more', []])
+    playAnswers(match, ['play', 'german-05'])
+    expect(optionIds(match)).toEqual(['vp', 'special', 'units', 'neither'])
+    playAnswers(match, ['half', 'vp'], ['caps', '0'], ['more', []])
     expect(match.question?.to).toBe('player-2')
   })
 
   test('a card goes under the section of its option, later cards under earlier ones', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special'), ...typed('german-06', 'vp'))
+    playAnswers(
+      match,
+      ...typed('german-05', 'vp'),
+      ...typed('soviet-05', 'special'),
+      ...typed('german-06', 'vp'),
+    )
     const rows = match.game.layout(match.situation).rows
     expect(rows.find(({ at }) => at.id === 'board-german-vp')?.pieces.map(({ id }) => id)).toEqual([
       'german-05',
@@ -40,7 +45,7 @@ describe('G 3.0', () => {
 
   test('a card of which neither half can be played is discarded and counts as played', () => {
     const match = duel('5')
-    answer(match, ['play', 'german-05'], ['half', 'neither'])
+    playAnswers(match, ['play', 'german-05'], ['half', 'neither'])
     expect(playerOf(match.situation, 'german').left).toBe(4)
     expect(match.situation.decks['german']?.discard).toEqual(['german-05'])
     expect(match.situation.plays).toEqual([])
@@ -48,13 +53,13 @@ describe('G 3.0', () => {
 
   test('no card is played twice', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special'))
-    expect(offered(match)).not.toContain('german-05')
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special'))
+    expect(optionIds(match)).not.toContain('german-05')
   })
 
   test('CAPs never fall below 0', () => {
     const match = duel('5')
-    answer(
+    playAnswers(
       match,
       ...typed('german-05', 'vp', '-3'),
       ...typed('soviet-05', 'vp'),
@@ -66,7 +71,7 @@ describe('G 3.0', () => {
   test('CAPs that are gained on 0 raise the marker by as many', () => {
     const match = duel('5')
     const caps = ['-2', '-2', '-2', '+2'].map((change, at) => {
-      answer(match, ...typed(`german-0${5 + at}`, 'vp', change), ...typed(`soviet-0${5 + at}`, 'vp'))
+      playAnswers(match, ...typed(`german-0${5 + at}`, 'vp', change), ...typed(`soviet-0${5 + at}`, 'vp'))
       return playerOf(match.situation, 'german').caps
     })
     expect(caps).toEqual([2, 0, 0, 2])
@@ -76,33 +81,33 @@ describe('G 3.0', () => {
 describe('G 3.1', () => {
   test('the bottom gives units, which lie beside the entry edge', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'units', '+1', ['units']), [
+    playAnswers(match, ...typed('german-05', 'units', '+1', ['units']), [
       'units',
       ['german HMG 19', 'german Rifle 01'],
     ])
     expect(unitsAt(match.situation, 'edge')).toEqual(['german HMG 19', 'german Rifle 01'])
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       'Put German Rifle 01 and HMG 19 beside the entry edge of the German player.',
     )
   })
 
   test('a numbered unit comes up once only: those of other cards and those in play are not offered', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'units', '0', ['units']), ['units', ['german Rifle 01']])
-    answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'units', '0', ['units']))
-    expect(offered(match)).toContain('german Rifle 02')
-    expect(offered(match)).not.toContain('german Rifle 01')
-    expect(offered(match)).not.toContain('german Pioneer 17')
-    expect(offered(match)).not.toContain('soviet Rifle 01')
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units']), ['units', ['german Rifle 01']])
+    playAnswers(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'units', '0', ['units']))
+    expect(optionIds(match)).toContain('german Rifle 02')
+    expect(optionIds(match)).not.toContain('german Rifle 01')
+    expect(optionIds(match)).not.toContain('german Pioneer 17')
+    expect(optionIds(match)).not.toContain('soviet Rifle 01')
   })
 
   test('the box holds the running numbers of squads, and two of each other kind', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'units', '0', ['units']))
-    expect(offered(match).filter((id) => /\d\d$/.test(id) && /Rifle|LMG|HMG|Pioneer/.test(id))).toHaveLength(
-      20 - 5,
-    )
-    expect(offered(match).filter((id) => id.includes('Pz II F'))).toEqual([
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units']))
+    expect(
+      optionIds(match).filter((id) => /\d\d$/.test(id) && /Rifle|LMG|HMG|Pioneer/.test(id)),
+    ).toHaveLength(20 - 5)
+    expect(optionIds(match).filter((id) => id.includes('Pz II F'))).toEqual([
       'german Pz II F a',
       'german Pz II F b',
     ])
@@ -126,8 +131,8 @@ describe('placing units', () => {
 
   test('a unit may stay off the map, and enters over its edge', () => {
     const match = duel('5')
-    answer(match, ['play', 'german-04-bottom'], ...typed('soviet-05', 'vp'), ['play', 'german-01-top'])
-    answer(match, ['placeUnits', ['german Pioneer 17']], ['place', 'off'])
+    playAnswers(match, ['play', 'german-04-bottom'], ...typed('soviet-05', 'vp'), ['play', 'german-01-top'])
+    playAnswers(match, ['placeUnits', ['german Pioneer 17']], ['place', 'off'])
     expect(match.situation.units['german Pioneer 17']?.at).toBe('edge')
   })
 
@@ -142,64 +147,67 @@ describe('placing units', () => {
 describe('Control Markers', () => {
   const secure = (wishes: Parameters<typeof duel>[1]) => {
     const match = duel('1', wishes)
-    answer(match, ['play', 'german-03-top'])
+    playAnswers(match, ['play', 'german-03-top'])
     return match
   }
 
   test("markerEdge: counted from the edge of the opponent, or from one's own", () => {
-    const hexes = offered(secure({}))
+    const hexes = optionIds(secure({}))
     expect(hexes).toHaveLength(17)
     expect(hexes.every((hex) => rankFrom('L', hex) === 4)).toBe(true)
-    const own = offered(secure(ruled('markerEdge', 'own')))
+    const own = optionIds(secure(ruled('markerEdge', 'own')))
     expect(own.every((hex) => rankFrom('A', hex) === 4)).toBe(true)
   })
 
   test('once, at once, with the units of one card, within 3 hexes', () => {
     const match = example(3)
-    answer(match, ['play', 'german-03-top'], ['markerHex', '1-E09'])
+    playAnswers(match, ['play', 'german-03-top'], ['markerHex', '1-E09'])
     expect(match.question).toMatchObject({ id: 'coh.reaction', to: 'player-1' })
-    answer(match, ['reaction', 'soviet-03'])
-    const near = offered(match).filter((id) => id !== 'off')
+    playAnswers(match, ['reaction', 'soviet-03'])
+    const near = optionIds(match).filter((id) => id !== 'off')
     expect(near).toHaveLength(37)
-    answer(match, ['place', 'off'], ['place', 'off'], ['place', 'off'], ['place', 'off'])
+    playAnswers(match, ['place', 'off'], ['place', 'off'], ['place', 'off'], ['place', 'off'])
     expect(match.question?.id).toBe('coh.play')
   })
 
   test('without units the right is lost', () => {
     const match = duel('1')
-    answer(match, ['play', 'german-03-top'], ['markerHex', '1-I09'], ['play', 'soviet-03-bottom'])
+    playAnswers(match, ['play', 'german-03-top'], ['markerHex', '1-I09'], ['play', 'soviet-03-bottom'])
     expect(match.question?.id).toBe('coh.play')
   })
 
   test('not on water, where the owner has marked it, nor a Defense Counter', () => {
     const match = duel('5', {}, { opfor: 1, title: 'mine', terrain: { 1: { I09: 'water' } } })
-    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4])
-    expect(offered(match)).toHaveLength(16)
-    expect(offered(match)).not.toContain('1-I09')
+    playAnswers(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 4])
+    expect(optionIds(match)).toHaveLength(16)
+    expect(optionIds(match)).not.toContain('1-I09')
     expect(defenseHexes(match.situation, 'german')).not.toContain('1-I09')
   })
 
   test('no two Control Markers lie in one hex', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 1], ['markerHex', '1-L02'])
-    answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'vp', '0', ['marker']), ['marker', 1])
-    expect(offered(match)).toHaveLength(16)
-    expect(offered(match)).not.toContain('1-L02')
+    playAnswers(match, ...typed('german-05', 'vp', '0', ['marker']), ['marker', 1], ['markerHex', '1-L02'])
+    playAnswers(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'vp', '0', ['marker']), [
+      'marker',
+      1,
+    ])
+    expect(optionIds(match)).toHaveLength(16)
+    expect(optionIds(match)).not.toContain('1-L02')
   })
 })
 
 describe('G 3.7.3', () => {
   const dug = (count: number, cup?: Readonly<Record<string, number>>) => {
     const match = duel('5', {}, cup === undefined ? '' : { opfor: 1, title: 'mine', cup })
-    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', count])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', count])
     return match
   }
 
   test('so many are drawn from the cup; one side of each is chosen', () => {
     const match = dug(2)
-    answer(match, ['drawDefense', ['hasty', 'wire']])
-    expect(offered(match)).toEqual(['hasty', 'bunker', 'wire', 'trench', 'roadBlock', 'mine'])
-    answer(match, ['sideUp', 'trench'], ['defenseHex', '1-D05'], ['sideUp', 'wire'])
+    playAnswers(match, ['drawDefense', ['hasty', 'wire']])
+    expect(optionIds(match)).toEqual(['hasty', 'bunker', 'wire', 'trench', 'roadBlock', 'mine'])
+    playAnswers(match, ['sideUp', 'trench'], ['defenseHex', '1-D05'], ['sideUp', 'wire'])
     expect(match.situation.defenses).toEqual([{ kind: 'hasty trench', side: 'german', at: '1-D05' }])
   })
 
@@ -221,7 +229,7 @@ describe('G 3.7.3', () => {
 
   test('an empty cup gives what is left', () => {
     const match = dug(4, { hasty: 1, bunker: 1, wire: 0, trench: 0, roadBlock: 0, mine: 0 })
-    answer(match, ['drawDefense', ['bunker', 'hasty']])
+    playAnswers(match, ['drawDefense', ['bunker', 'hasty']])
     expect(match.question?.id).toBe('coh.sideUp')
   })
 
@@ -238,53 +246,53 @@ describe('G 3.7.3', () => {
     const units = ['german Rifle 01', 'german PaK36 a', 'german Pz II F a']
     const placed = (kind: string, guns = 'offered') => {
       const match = duel('5', { rulings: { 'conflict-of-heroes.trenchGuns': guns } })
-      answer(
+      playAnswers(
         match,
         ...typed('german-05', 'units', '0', ['units', 'place']),
         ['units', units],
         ['placeUnits', units],
       )
-      for (const _ of units) answer(match, ['place', '1-D05'])
-      answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'special', '0', ['defense']), [
+      for (const _ of units) playAnswers(match, ['place', '1-D05'])
+      playAnswers(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'special', '0', ['defense']), [
         'defense',
         1,
       ])
-      answer(match, ['drawDefense', [kind]], ['sideUp', kind], ['defenseHex', '1-D05'])
+      playAnswers(match, ['drawDefense', [kind]], ['sideUp', kind], ['defenseHex', '1-D05'])
       return match
     }
-    expect(offered(placed('trench'))).toEqual(['german PaK36 a', 'german Rifle 01'])
-    expect(offered(placed('trench', 'foot'))).toEqual(['german Rifle 01'])
-    expect(offered(placed('bunker', 'foot'))).toEqual(['german PaK36 a', 'german Rifle 01'])
-    expect(offered(placed('bunker'))).toEqual(['german PaK36 a', 'german Rifle 01'])
+    expect(optionIds(placed('trench'))).toEqual(['german PaK36 a', 'german Rifle 01'])
+    expect(optionIds(placed('trench', 'foot'))).toEqual(['german Rifle 01'])
+    expect(optionIds(placed('bunker', 'foot'))).toEqual(['german PaK36 a', 'german Rifle 01'])
+    expect(optionIds(placed('bunker'))).toEqual(['german PaK36 a', 'german Rifle 01'])
     expect(placed('wire').question?.id).toBe('coh.play')
     const match = placed('bunker')
-    answer(match, ['takeIn', ['german Rifle 01']])
-    expect(said(match)).toContain('Put German Rifle 01 into the Bunker.')
+    playAnswers(match, ['takeIn', ['german Rifle 01']])
+    expect(logTexts(match)).toContain('Put German Rifle 01 into the Bunker.')
   })
 })
 
 describe('G 3.8', () => {
   test('a map is added where edges of the same length touch; units enter from its far edge', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['addMap']))
+    playAnswers(match, ...typed('german-05', 'special', '0', ['addMap']))
     expect(match.question?.to).toBe('player-1')
-    expect(offered(match)).toEqual(['2', '3', '4', '5'])
-    answer(match, ['addMap', '4'], ['join', '1-A'])
+    expect(optionIds(match)).toEqual(['2', '3', '4', '5'])
+    playAnswers(match, ['addMap', '4'], ['join', '1-A'])
     expect(playerOf(match.situation, 'german').edge).toEqual({ map: 4, edge: 'A' })
     expect(playerOf(match.situation, 'soviet').edge).toEqual({ map: 1, edge: 'L' })
   })
 
   test('several maps on one edge: the entry edge slides to the outermost', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-A'])
-    answer(match, ...typed('soviet-05', 'special', '0', ['addMap']), ['addMap', '5'], ['join', '4-A'])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-A'])
+    playAnswers(match, ...typed('soviet-05', 'special', '0', ['addMap']), ['addMap', '5'], ['join', '4-A'])
     expect(playerOf(match.situation, 'german').edge).toEqual({ map: 5, edge: 'A' })
     expect(hexesOf(match.situation.maps)).toHaveLength(3 * 196 + 16)
   })
 
   test('an edge that is not covered stays', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-18'])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', '1-18'])
     expect(match.situation.players.map(({ edge }) => edge)).toEqual([
       { map: 1, edge: 'A' },
       { map: 1, edge: 'L' },
@@ -296,12 +304,12 @@ describe('G 3.8', () => {
     for (const [at, map] of ['2', '3', '4', '5'].entries()) {
       const card = `${at % 2 === 0 ? 'german' : 'soviet'}-1${at}`
       const edge = at === 0 ? '1-18' : `${at + 1}-18`
-      answer(match, ...typed(card, 'special', '0', ['addMap']), ['addMap', map], ['join', edge])
+      playAnswers(match, ...typed(card, 'special', '0', ['addMap']), ['addMap', map], ['join', edge])
     }
-    const from = match.told.length
-    answer(match, ...typed('german-09', 'special', '0', ['addMap', 'switchMap']))
+    const from = match.log.length
+    playAnswers(match, ...typed('german-09', 'special', '0', ['addMap', 'switchMap']))
     expect(
-      said(match, from).filter((text) => text === 'Every map is in use: this has no effect.'),
+      logTexts(match, from).filter((text) => text === 'Every map is in use: this has no effect.'),
     ).toHaveLength(2)
   })
 })
@@ -309,16 +317,19 @@ describe('G 3.8', () => {
 describe('G 3.8.1', () => {
   const placedOn = (hex: string, pack: Parameters<typeof duel>[2] = '') => {
     const match = duel('5', {}, pack)
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', hex])
-    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'])
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'place']), [
+      'units',
+      ['german Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['german Rifle 01']], ['place', hex])
+    playAnswers(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'])
     return match
   }
 
   test('the new map is one that is not in use, in the same place; counters and edges keep their numbers', () => {
     const match = placedOn('1-F06')
-    expect(offered(match)).toEqual(['2', '3', '4', '5'])
-    answer(match, ['switchTo', '5'], ['cannotStay', []])
+    expect(optionIds(match)).toEqual(['2', '3', '4', '5'])
+    playAnswers(match, ['switchTo', '5'], ['cannotStay', []])
     expect(match.situation.maps).toEqual([{ map: 5, x: 0, y: 0 }])
     expect(match.situation.units['german Rifle 01']?.at).toBe('5-F06')
     expect(playerOf(match.situation, 'german').edge).toEqual({ map: 5, edge: 'A' })
@@ -333,53 +344,68 @@ describe('G 3.8.1', () => {
       title: 'mine',
       terrain: { 5: Object.fromEntries(water.map((hex) => [hex, 'water'])) },
     })
-    answer(match, ['switchTo', '5'])
+    playAnswers(match, ['switchTo', '5'])
     expect(match.question?.proposal).toEqual([expect.objectContaining({ id: 'german Rifle 01' })])
-    answer(match, ['cannotStay', ['german Rifle 01']])
+    playAnswers(match, ['cannotStay', ['german Rifle 01']])
     expect(match.question?.id).toBe('conflict-of-heroes.nearest.tie')
-    const near = offered(match)
+    const near = optionIds(match)
     expect(near).toContain('5-G06')
     expect(near).not.toContain('5-E06')
-    answer(match, ['nearest.tie', '5-G06'])
+    playAnswers(match, ['nearest.tie', '5-G06'])
     expect(match.situation.units['german Rifle 01']?.at).toBe('5-G06')
   })
 
   test('Control Markers, Defense Counters and Rumored Enemies move off hexes that cannot hold them too', () => {
     const terrain = { 5: { I09: 'water', D05: 'water' } }
     const match = duel('5', {}, { opfor: 1, title: 'mine', terrain })
-    answer(match, ...typed('german-05', 'special', '0', ['marker', 'defense']), ['marker', 4], ['defense', 1])
-    answer(match, ['markerHex', '1-I09'])
-    answer(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
-    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
+    playAnswers(
+      match,
+      ...typed('german-05', 'special', '0', ['marker', 'defense']),
+      ['marker', 4],
+      ['defense', 1],
+    )
+    playAnswers(match, ['markerHex', '1-I09'])
+    playAnswers(match, ['drawDefense', ['bunker']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
+    playAnswers(
+      match,
+      ...typed('soviet-05', 'special', '0', ['switchMap']),
+      ['switch', '1'],
+      ['switchTo', '5'],
+    )
     const wet = ['markers soviet 5-I09', 'defenses german 5-D05']
     expect(match.question?.proposal).toMatchObject(wet.map((id) => ({ id })))
-    const from = match.told.length
-    answer(match, ['cannotStay', wet], ['nearest.tie', '5-H09'], ['nearest.tie', '5-C05'])
+    const from = match.log.length
+    playAnswers(match, ['cannotStay', wet], ['nearest.tie', '5-H09'], ['nearest.tie', '5-C05'])
     expect(match.situation.markers).toMatchObject([{ side: 'soviet', at: '5-H09' }])
     expect(match.situation.defenses).toMatchObject([{ kind: 'bunker bunker', at: '5-C05' }])
-    expect(said(match, from)).toContain('Move Bunker on D05 to C05.')
+    expect(logTexts(match, from)).toContain('Move Bunker on D05 to C05.')
   })
 
   test('two Defense Counters that a correction put into one hex move together, and the match plays again', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 2])
-    answer(match, ['drawDefense', ['bunker', 'wire']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
-    answer(match, ['sideUp', 'wire'], ['defenseHex', '1-E05'])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 2])
+    playAnswers(match, ['drawDefense', ['bunker', 'wire']], ['sideUp', 'bunker'], ['defenseHex', '1-D05'])
+    playAnswers(match, ['sideUp', 'wire'], ['defenseHex', '1-E05'])
     const edit = { move: 'defense wire', from: '1-E05', to: '1-D05', count: 1 }
-    expect(problem(match.correct([edit]))).toBe('nothing')
-    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '1'], ['switchTo', '5'])
-    expect(offered(match)).toEqual(['defenses german 5-D05'])
-    const from = match.told.length
-    answer(match, ['cannotStay', ['defenses german 5-D05']], ['nearest.tie', '5-C05'])
-    expect(said(match, from)).toContain('Move Bunker and Wire on D05 to C05.')
-    expect(resume(conflictOfHeroes, match.journal).ok).toBe(true)
+    expect(unwrapProblem(match.correct([edit]))).toBe('nothing')
+    playAnswers(
+      match,
+      ...typed('soviet-05', 'special', '0', ['switchMap']),
+      ['switch', '1'],
+      ['switchTo', '5'],
+    )
+    expect(optionIds(match)).toEqual(['defenses german 5-D05'])
+    const from = match.log.length
+    playAnswers(match, ['cannotStay', ['defenses german 5-D05']], ['nearest.tie', '5-C05'])
+    expect(logTexts(match, from)).toContain('Move Bunker and Wire on D05 to C05.')
+    expect(resumeMatch(conflictOfHeroes, match.journal).ok).toBe(true)
   })
 })
 
 describe('G 3.9', () => {
   const drawn = () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['conditions']), [
+    playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']), [
       'conditions',
       ['condition-2', 'condition-4'],
     ])
@@ -388,8 +414,8 @@ describe('G 3.9', () => {
 
   test('two are drawn; one is played for its top, as a rule for both sides, the other for its bottom', () => {
     const match = drawn()
-    expect(offered(match)).toEqual(['condition-2', 'condition-4'])
-    answer(
+    expect(optionIds(match)).toEqual(['condition-2', 'condition-4'])
+    playAnswers(
       match,
       ['conditionTop', 'condition-4'],
       ['conditionTopCaps', '0'],
@@ -409,7 +435,7 @@ describe('G 3.9', () => {
 
   test('a bottom without lasting effect is discarded', () => {
     const match = drawn()
-    answer(
+    playAnswers(
       match,
       ['conditionTop', 'condition-4'],
       ['conditionTopCaps', '0'],
@@ -422,30 +448,30 @@ describe('G 3.9', () => {
 
   test('there are five: the last one is played for either half, and then the option has no effect', () => {
     const match = drawn()
-    answer(
+    playAnswers(
       match,
       ['conditionTop', 'condition-4'],
       ['conditionTopCaps', '0'],
       ['conditionCaps', '0'],
       ['lasts', false],
     )
-    answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), [
+    playAnswers(match, ...typed('soviet-05', 'special', '0', ['conditions']), [
       'conditions',
       ['condition-1', 'condition-3'],
     ])
-    answer(
+    playAnswers(
       match,
       ['conditionTop', 'condition-1'],
       ['conditionTopCaps', '0'],
       ['conditionCaps', '0'],
       ['lasts', false],
     )
-    answer(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
-    expect(offered(match)).toEqual(['top', 'bottom'])
-    answer(match, ['conditionHalf', 'bottom'], ['conditionCaps', '0'], ['lasts', true])
-    const from = match.told.length
-    answer(match, ...typed('soviet-06', 'special', '0', ['conditions']))
-    expect(said(match, from)).toContain('No Condition Card is left: this has no effect.')
+    playAnswers(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
+    expect(optionIds(match)).toEqual(['top', 'bottom'])
+    playAnswers(match, ['conditionHalf', 'bottom'], ['conditionCaps', '0'], ['lasts', true])
+    const from = match.log.length
+    playAnswers(match, ...typed('soviet-06', 'special', '0', ['conditions']))
+    expect(logTexts(match, from)).toContain('No Condition Card is left: this has no effect.')
   })
 
   test('a bottom that the pack knows does all that it says, for the player who plays it', () => {
@@ -454,9 +480,9 @@ describe('G 3.9', () => {
     const one = { 'condition-2': { bottom } }
     expect(parsePack({ opfor: 1, title: 'mine', conditions })).toMatchObject({ ok: false })
     const match = duel('5', {}, { opfor: 1, title: 'mine', conditions: one })
-    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
-    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
-    answer(
+    playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']))
+    playAnswers(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    playAnswers(
       match,
       ['conditionTopCaps', '0'],
       ['drawDefense', ['wire']],
@@ -477,20 +503,26 @@ describe('G 3.9', () => {
     })
     const conditions = { 'condition-4': { top: { section: 'special', caps: -1, actions: 1 } } }
     const match = duel('5', {}, { opfor: 1, title: 'mine', conditions })
-    answer(match, ...typed('german-05', 'special', '0', ['conditions']))
-    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']))
+    playAnswers(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
     expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
     expect(match.situation.players.map(({ drawn: actions }) => actions)).toEqual([2, 2])
   })
 
   test('CAPs of a top that nobody knows are asked for in the form, and count for all', () => {
     const match = firefight({ asking: 'few', guideline: '5', cards: 'real' })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
-    answer(match, ['optional', false], ['handicap', 'none'])
+    playAnswers(
+      match,
+      ['variant', 'no'],
+      ...wins,
+      ['side', 'german'],
+      ['mapAndEdge', { map: '1', edge: 'A' }],
+    )
+    playAnswers(match, ['optional', false], ['handicap', 'none'])
     const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
-    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    playAnswers(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
     const bottom = { caps: 1, lasts: false, units: [], more: [] }
-    answer(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: -2, ...bottom }])
+    playAnswers(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: -2, ...bottom }])
     expect(match.situation.players.map(({ id, caps }) => [id, caps])).toEqual([
       ['german', 3],
       ['soviet', 2],
@@ -500,21 +532,21 @@ describe('G 3.9', () => {
 
   test('one thing after another, the CAPs of a top that nobody knows are asked, and everybody has them', () => {
     const match = drawn()
-    answer(match, ['conditionTop', 'condition-4'])
-    expect(match.question && say(match.question.text)).toBe(
+    playAnswers(match, ['conditionTop', 'condition-4'])
+    expect(match.question && format(match.question.text)).toBe(
       "Condition Card 4: how does its top change everybody's CAPs?",
     )
-    answer(match, ['conditionTopCaps', '-1'], ['conditionCaps', '0'], ['lasts', false])
+    playAnswers(match, ['conditionTopCaps', '-1'], ['conditionCaps', '0'], ['lasts', false])
     expect(match.situation.players.map(({ caps }) => caps)).toEqual([3, 3])
   })
 
   test('the last one alone, played for its top, is asked for its CAPs', () => {
     const match = drawn()
     corrected(match, ...['1', '3'].map((nth) => moved(`condition-${nth}`, 'conditions', 'discard')))
-    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
-    answer(match, ['conditionCaps', '0'], ['lasts', false])
-    answer(match, ...typed('soviet-05', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
-    answer(match, ['conditionHalf', 'top'], ['conditionTopCaps', '+2'])
+    playAnswers(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    playAnswers(match, ['conditionCaps', '0'], ['lasts', false])
+    playAnswers(match, ...typed('soviet-05', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
+    playAnswers(match, ['conditionHalf', 'top'], ['conditionTopCaps', '+2'])
     expect(match.situation.players.map(({ caps }) => caps)).toEqual([6, 6])
   })
 
@@ -523,34 +555,46 @@ describe('G 3.9', () => {
     const conditions = { 'condition-2': { bottom }, 'condition-4': { bottom } }
     const pack = { opfor: 1, title: 'mine', conditions }
     const match = firefight({ asking: 'few', guideline: '5', cards: 'real', pack })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
-    answer(match, ['optional', false], ['handicap', 'none'])
+    playAnswers(
+      match,
+      ['variant', 'no'],
+      ...wins,
+      ['side', 'german'],
+      ['mapAndEdge', { map: '1', edge: 'A' }],
+    )
+    playAnswers(match, ['optional', false], ['handicap', 'none'])
     const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
-    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
-    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    playAnswers(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    playAnswers(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
     const told = { 'condition-4': { top: { section: 'special', caps: 0 } } }
     expect(learnt(match.situation, match.situation.pack).conditions).toMatchObject(told)
   })
 
   test('a 0 that a form tells of a top is kept for the pack', () => {
     const match = firefight({ asking: 'few', guideline: '5', cards: 'real' })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['mapAndEdge', { map: '1', edge: 'A' }])
-    answer(match, ['optional', false], ['handicap', 'none'])
+    playAnswers(
+      match,
+      ['variant', 'no'],
+      ...wins,
+      ['side', 'german'],
+      ['mapAndEdge', { map: '1', edge: 'A' }],
+    )
+    playAnswers(match, ['optional', false], ['handicap', 'none'])
     const draws = { what: 'german-05-special', caps: 0, units: [], more: ['conditions'] }
-    answer(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
+    playAnswers(match, ['atOnce', draws], ['conditions', ['condition-2', 'condition-4']])
     const bottom = { caps: 1, lasts: false, units: [], more: [] }
-    answer(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: 0, ...bottom }])
+    playAnswers(match, ['conditionsAtOnce', { top: 'condition-4', topCaps: 0, ...bottom }])
     const { conditions = {} } = learnt(match.situation, match.situation.pack)
     expect(conditions['condition-4']?.top).toEqual({ section: 'special', caps: 0 })
   })
 
   test('a bottom that nobody knows can be told whole: CAPs, units, counters and maps', () => {
     const match = drawn()
-    answer(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
-    expect(offered(match)).toContain('more')
-    answer(match, ['conditionCaps', 'more'], ['conditionCaps', '+1'], ['more', ['units', 'addMap']])
-    expect(offered(match).every((id) => id.startsWith('german'))).toBe(true)
-    answer(match, ['units', ['german Rifle 01']], ['lasts', false], ['addMap', '4'], ['join', '1-18'])
+    playAnswers(match, ['conditionTop', 'condition-4'], ['conditionTopCaps', '0'])
+    expect(optionIds(match)).toContain('more')
+    playAnswers(match, ['conditionCaps', 'more'], ['conditionCaps', '+1'], ['more', ['units', 'addMap']])
+    expect(optionIds(match).every((id) => id.startsWith('german'))).toBe(true)
+    playAnswers(match, ['units', ['german Rifle 01']], ['lasts', false], ['addMap', '4'], ['join', '1-18'])
     expect(match.situation.units['german Rifle 01']).toMatchObject({ at: 'edge', card: 'condition-2' })
     expect(match.situation.maps).toHaveLength(2)
     expect(playerOf(match.situation, 'german').caps).toBe(5)
@@ -560,12 +604,14 @@ describe('G 3.9', () => {
 describe('G 3.1, units that are in play', () => {
   test('a unit is given once only: for one that is in play another of its name is taken', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units']))
-    answer(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'))
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units']))
+    playAnswers(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'))
     match.correct([{ move: 'soviet Rifle 05', from: 'supply', to: 'edge', count: 1 }])
-    const from = match.told.length
-    answer(match, ['play', 'soviet-03-bottom'])
-    expect(said(match, from)).toContain('Soviet Rifle 05 is in play already: take Soviet Rifle 02 instead.')
+    const from = match.log.length
+    playAnswers(match, ['play', 'soviet-03-bottom'])
+    expect(logTexts(match, from)).toContain(
+      'Soviet Rifle 05 is in play already: take Soviet Rifle 02 instead.',
+    )
     expect(match.situation.units['soviet Rifle 02']).toMatchObject({ at: 'edge', card: 'soviet-03' })
   })
 
@@ -579,16 +625,16 @@ describe('G 3.1, units that are in play', () => {
         count: 1,
       })),
     )
-    answer(match, ...typed('german-05', 'vp'))
-    const from = match.told.length
-    answer(match, ['play', 'soviet-03-bottom'])
-    expect(said(match, from)).toContain('NKVD 21 is in play already and not given again.')
+    playAnswers(match, ...typed('german-05', 'vp'))
+    const from = match.log.length
+    playAnswers(match, ['play', 'soviet-03-bottom'])
+    expect(logTexts(match, from)).toContain('NKVD 21 is already in play and not added again.')
   })
 
   test('Soviet 22 gives the first Truck that nobody has; without one it is told', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
-    answer(
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
+    playAnswers(
       match,
       ['units', ['soviet Truck a']],
       ...typed('german-06', 'vp'),
@@ -596,16 +642,16 @@ describe('G 3.1, units that are in play', () => {
     )
     expect(match.situation.units['soviet Truck b']).toMatchObject({ at: 'edge', card: 'soviet-22' })
     const none = duel('5')
-    answer(none, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
-    answer(none, ['units', ['soviet Truck a', 'soviet Truck b']], ...typed('german-06', 'vp'))
-    answer(none, ...typed('soviet-22', 'special'))
-    expect(said(none)).toContain('No Truck is left: none is given.')
+    playAnswers(none, ...typed('german-05', 'vp'), ...typed('soviet-10', 'units', '0', ['units']))
+    playAnswers(none, ['units', ['soviet Truck a', 'soviet Truck b']], ...typed('german-06', 'vp'))
+    playAnswers(none, ...typed('soviet-22', 'special'))
+    expect(logTexts(none)).toContain('No Truck is left: none is added.')
   })
 
   test('space 1 of the Round track is the start: its units wait beside the edge', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'round']))
-    answer(match, ['units', ['german Rifle 01']], ['round', 1])
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'round']))
+    playAnswers(match, ['units', ['german Rifle 01']], ['round', 1])
     expect(match.situation.units['german Rifle 01']?.at).toBe('edge')
   })
 })
@@ -621,7 +667,8 @@ describe('G 4.0', () => {
   test('there is no quota of tops and bottoms', () => {
     const match = duel('3')
     for (const number of [10, 11, 12, 13, 15])
-      for (const side of ['german', 'soviet'] as const) answer(match, ...typed(`${side}-${number}`, 'units'))
+      for (const side of ['german', 'soviet'] as const)
+        playAnswers(match, ...typed(`${side}-${number}`, 'units'))
     expect(match.outcome?.way).toBe('ready')
   })
 })
@@ -629,10 +676,10 @@ describe('G 4.0', () => {
 describe('hidden cards of the firefight', () => {
   test('German 14 hides a unit, Soviet 08 the units of a card and a mine', () => {
     const match = duel('5')
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
-    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+    playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
     expect(match.situation.units['german Pioneer 17']?.at).toBe('hidden')
-    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
     expect(unitsAt(match.situation, 'hidden').filter((id) => id.startsWith('soviet'))).toHaveLength(4)
     expect(match.situation.mine).toBe('hidden')
     expect(match.situation.rumored).toEqual([])
@@ -641,11 +688,11 @@ describe('hidden cards of the firefight', () => {
 
 test('the app deals, or the real cards are dealt and their numbers said', () => {
   const real = duel('2')
-  expect(said(real)).toContain('Deal 5 Generator Cards to the German player.')
+  expect(logTexts(real)).toContain('Deal 5 Generator Cards to the German player.')
   expect(real.situation.players.map(({ hand }) => hand)).toEqual([[], []])
-  expect(offered(real).length).toBeGreaterThan(9)
+  expect(optionIds(real).length).toBeGreaterThan(9)
   const app = firefight({ guideline: '2' })
-  answer(
+  playAnswers(
     app,
     ['variant', 'no'],
     ...wins,
@@ -655,7 +702,7 @@ test('the app deals, or the real cards are dealt and their numbers said', () => 
     ['optional', false],
     ['handicap', 'none'],
   )
-  rollOn(app)
-  expect(new Set(offered(app).map((id) => id.slice(0, 9))).size).toBe(5)
-  expect(reading(app.situation, netting)).toBe('printed')
+  answerChance(app)
+  expect(new Set(optionIds(app).map((id) => id.slice(0, 9))).size).toBe(5)
+  expect(currentReading(app.situation, netting)).toBe('printed')
 })

@@ -1,4 +1,4 @@
-import { say, translated } from '@opfor/kernel'
+import { format, withTexts } from '@opfor/kernel'
 import { german } from '@opfor/kernel/german'
 import { expect, test } from 'vitest'
 import ofGame from './texts/de.json' with { type: 'json' }
@@ -18,7 +18,7 @@ test('German has one word each for Special Mission Parameters, symbols and moves
 })
 
 test('units that are on no list have German names', () => {
-  expect(say(unitOf('soviet Other gun 01').name, translated(german, germanTexts))).toBe(
+  expect(format(unitOf('soviet Other gun 01').name, withTexts(german, germanTexts))).toBe(
     'Anderes Geschütz 01 (sowjetisch)',
   )
 })

@@ -1,16 +1,16 @@
-import { bad, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
+import { fail, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
 import { pullTile } from './rules/developing-the-ai/ai-tiles.ts'
-import { begin, seats } from './rules/guidelines/begin.ts'
+import { initialSituation, seats } from './rules/guidelines/begin.ts'
 import { briefing } from './rules/completion/briefing.ts'
 import { complete } from './rules/completion/completion.ts'
 import { markerHex } from './rules/placing/control-markers.ts'
-import { correct } from './shown/corrections/correct.ts'
+import { applyEdit } from './shown/corrections/correct.ts'
 import { developAI } from './rules/developing-the-ai/developing-the-ai.ts'
 import { setup } from './rules/guidelines/guideline-setup.ts'
-import { grownPack } from './table/card-packs/grown-pack.ts'
+import { packFromMatch } from './table/card-packs/which-cards.ts'
 import { handShown } from './rules/generator-cards/hand-shown.ts'
 import { layout } from './shown/corrections/layout.ts'
-import { misfit } from './shown/corrections/misfit.ts'
+import { validateSituation } from './shown/corrections/misfit.ts'
 import { tileMet } from './rules/mission/mission-track.ts'
 import { missionTurn } from './rules/mission/mission.ts'
 import { options } from './setup/options.ts'
@@ -22,7 +22,7 @@ import { bestForAI } from './rules/special-rules/placement-advantage.ts'
 import { playCard } from './rules/generator-cards/playing-generator-cards.ts'
 import { rulesTold } from './rules/rules-told.ts'
 import { rulings } from './rules/rulings.ts'
-import { seatName } from './rules/guidelines/seat-name.ts'
+import { seatName } from './table/naming.ts'
 import { scoring } from './scoring.ts'
 import type { Situation } from './table/situation.ts'
 import { placeTile, selectSheet } from './rules/developing-the-ai/solo-mission-sheet.ts'
@@ -30,7 +30,6 @@ import { nearestHex } from './rules/placing/nearest-hex.ts'
 import { yourSide } from './rules/developing-the-ai/your-side.ts'
 import { starts } from './starts.ts'
 
-/** Conflict of Heroes: the Firefight Generator, the Solo Mission Generator, and the mission in play. */
 export const conflictOfHeroes: GameModule<Situation> = {
   id: 'conflict-of-heroes',
   title: 'Conflict of Heroes: Awakening the Bear',
@@ -66,31 +65,31 @@ export const conflictOfHeroes: GameModule<Situation> = {
   cites: rulesTold,
   endings,
   canSimulate: true,
-  figuresRestOn: message(
+  labAssumptions: message(
     'coh.figuresRestOn',
-    'The fight is fought on your table. Here a program says at random who wins it: the win rate is no measure of difficulty.',
+    'The fighting happens on your table. Here a program decides at random who wins, so the win rate does not measure difficulty.',
   ),
   seats,
   seatName,
-  begin,
+  initialSituation,
   setup,
   turn,
   outcome,
   scoring,
   layout,
-  correct,
-  misfit,
-  acting: handShown,
+  applyEdit,
+  validateSituation,
+  actingPiece: handShown,
   briefing,
-  grownPack,
-  parseSituation: () => bad('A firefight is generated, not entered.'),
+  packFromMatch,
+  parseSituation: () => fail('A firefight is generated, not entered.'),
   picture,
-  watched: 'the-solo-example-in-play',
-  besideBoard: () => true,
-  rollsBy: ({ options: chosen }) => ({ draws: chosen['cards'] === 'real' ? 'real' : 'app' }),
+  demoTranscript: 'the-solo-example-in-play',
+  isAtPhysicalBoard: () => true,
+  defaultWhoRolls: ({ options: chosen }) => ({ draws: chosen['cards'] === 'real' ? 'real' : 'app' }),
 }
 
-/** A card is played; after the last one the generation is completed, the AI developed, and the mission runs. */
+/** After the last card, completes the generation, develops the AI and runs the mission. */
 function* turn(table: Table<Situation>): Procedure<void> {
   const { stage, players } = table.now
   if (stage === 'mission') yield* missionTurn(table)

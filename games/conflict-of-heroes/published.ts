@@ -1,7 +1,7 @@
-import type { Published } from '@opfor/kernel'
+import type { HouseRuleNames } from '@opfor/kernel'
 
-/** What house rules may say besides the printed lines: the lists of the AI have hexes, tiles, cards and orders. */
-export const published: Published = {
+/** The lists of the AI have hexes, tiles, cards and orders. */
+export const published: HouseRuleNames = {
   lists: {
     'conflict-of-heroes.marker': { of: 'the hexes of the maps' },
     'conflict-of-heroes.nearest': { of: 'the hexes near by' },

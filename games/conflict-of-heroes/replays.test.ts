@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseTranscript, resume } from '@opfor/kernel'
+import { parseTranscript, resumeMatch } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 
@@ -9,7 +9,7 @@ const replays = readdirSync(folder)
   .toSorted()
   .map((name) => {
     const journal = parseTranscript(conflictOfHeroes, readFileSync(path.join(folder, name), 'utf8'))
-    const match = journal.ok ? resume(conflictOfHeroes, journal.value) : journal
+    const match = journal.ok ? resumeMatch(conflictOfHeroes, journal.value) : journal
     if (!journal.ok || !match.ok) throw new Error(`${name}: ${match.ok ? '' : match.problem}`)
     return { name, journal: journal.value, match: match.value }
   })
@@ -17,7 +17,7 @@ const replays = readdirSync(folder)
 describe('rule coverage: in some replay', () => {
   const spoken = new Set<string>()
   for (const { match } of replays)
-    for (const one of match.told)
+    for (const one of match.log)
       if (one.kind === 'decision') for (const line of one.lines) if ('rule' in line) spoken.add(line.rule.id)
 
   test.each(conflictOfHeroes.declared)(

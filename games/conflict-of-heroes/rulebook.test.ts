@@ -1,13 +1,24 @@
-import { answer, newMatch, offered, rollOn, said } from '@opfor/kernel/testing'
+import { playAnswers, newMatch, optionIds, answerChance, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { advisedHand } from './table/guidelines/guidelines.ts'
+import { compareMission } from '../../evidence/games/conflict-of-heroes/second/compare.ts'
 import { conflictOfHeroes } from './index.ts'
-import { distance } from './table/maps/maps.ts'
 import { baseDeck } from './rules/developing-the-ai/order-deck.ts'
+import { words } from './rules/words.ts'
+import { advisedHand } from './table/guidelines/guidelines.ts'
+import { distance } from './table/maps/maps.ts'
 import { missionOf, playerOf, type Situation, unitsAt } from './table/situation.ts'
 import { example, setUp, soloExample } from './testing/example.ts'
 import { discardRest, firefight } from './testing/matches.ts'
-import { words } from './rules/words.ts'
+
+test('a second implementation, written from the text alone, decides the same', () => {
+  const compared = Array.from({ length: 8 }, (_, seed) => compareMission(seed))
+  expect(compared.flatMap(({ differing }) => differing)).toEqual([])
+  const kinds = new Set(compared.flatMap((each) => [...each.kinds.keys()]))
+  expect(kinds).toContain('beside')
+  expect(kinds).toContain('left behind: card played')
+  expect(kinds).toContain('left behind: developing')
+  expect(kinds).toContain('left behind: advances')
+})
 
 const caps = (now: Situation): readonly number[] => ['soviet', 'german'].map((id) => playerOf(now, id).caps)
 const under = (now: Situation, side: string, section: string): readonly string[] =>
@@ -15,8 +26,8 @@ const under = (now: Situation, side: string, section: string): readonly string[]
 
 describe('T1: the set-up of the example, Guideline 1', () => {
   const match = firefight()
-  answer(match, ...setUp)
-  rollOn(match)
+  playAnswers(match, ...setUp)
+  answerChance(match)
   const now = match.situation
 
   test('the first player has the initiative and commands the Soviets', () => {
@@ -123,15 +134,15 @@ describe('T2: the eight plays of the example', () => {
   test('completion: 6 and 7 CAPs, 2 and 1 Action Cards, facing by the Soviets first', () => {
     const match = example()
     expect(match.outcome?.way).toBe('ready')
-    expect(said(match).slice(-8)).toMatchInlineSnapshot(`
+    expect(logTexts(match).slice(-8)).toMatchInlineSnapshot(`
       [
         "The German player begins each Round with 7 CAPs and 1 Action Card.",
         "Put the AP markers and VP markers on their tracks.",
-        "The Soviet player may turn units that stand on the map.",
-        "The German player may turn units that stand on the map.",
+        "The Soviet player may change the facing of units on the map.",
+        "The German player may change the facing of units on the map.",
         "The Soviet player draws 2 Action Cards for Round 1.",
         "The German player draws 1 Action Card for Round 1.",
-        "Roll 2d6 for each side: the higher has the initiative in Round 1.",
+        "Roll 2d6 for each side: the higher roll has the initiative in Round 1.",
         "The firefight is ready to play.",
       ]
     `)
@@ -150,7 +161,14 @@ test('every step that is told names its rule; only that a person calls the missi
 
 function developed(): ReturnType<typeof soloExample> {
   const match = soloExample()
-  answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
+  playAnswers(
+    match,
+    ['yourSide', 3],
+    ['yellow', false],
+    ['parameter', false],
+    ['parameter', false],
+    ['sheet', 5],
+  )
   return match
 }
 
@@ -173,8 +191,8 @@ describe('T3: the solo example', () => {
   })
 
   test('the orders printed on the two spaces 3 stay in force', () => {
-    expect(said(match)).toContain('The Counteraction printed on space 3 is in force.')
-    expect(said(match)).toContain('The Mission Order printed on space 3 is in force.')
+    expect(logTexts(match)).toContain('The Counteraction printed on space 3 is in force.')
+    expect(logTexts(match)).toContain('The Mission Order printed on space 3 is in force.')
   })
 })
 
@@ -189,11 +207,11 @@ test('T4: the order deck is 13 to 51 with 55 and 54, 41 cards', () => {
 describe('T5: the same firefight with a German AI', () => {
   const developedAs = (symbol: string) => {
     const match = soloExample()
-    answer(match, ['yourSide', 4])
+    playAnswers(match, ['yourSide', 4])
     for (const area of ['order', 'track'] as const) {
-      answer(match, ['area', area], ['symbol', symbol])
-      if (area === 'track') answer(match, ['yellow', false])
-      answer(match, ['parameter', false])
+      playAnswers(match, ['area', area], ['symbol', symbol])
+      if (area === 'track') playAnswers(match, ['yellow', false])
+      playAnswers(match, ['parameter', false])
     }
     return missionOf(match.situation)
   }
@@ -213,34 +231,33 @@ describe('T5: the same firefight with a German AI', () => {
   })
 })
 
-/** The mission of the example, with its end on space 20. */
 function inPlay() {
   const match = developed()
-  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+  playAnswers(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   return match
 }
 
 describe('T6: the mission track', () => {
   test('landed on, tile 1 is carried out and moves from 2 to 5, and then to 9', () => {
     const match = inPlay()
-    const from = match.told.length
-    answer(match, ['mission', 'two'])
-    expect(said(match, from)).toEqual([
+    const from = match.log.length
+    playAnswers(match, ['mission', 'two'])
+    expect(logTexts(match, from)).toEqual([
       'Move the Mission Track marker to space 2.',
-      'The marker jumps space 1: if an event is printed there, your Solo Rules say whether it takes place.',
+      'The marker skips space 1: if an event is printed there, your Solo Rules say whether it takes place.',
       'Carry out Tile 01.',
       'Move Tile 01 to space 5.',
     ])
-    answer(match, ['mission', 'two'], ['mission', 'one'])
+    playAnswers(match, ['mission', 'two'], ['mission', 'one'])
     expect(missionOf(match.situation).track[0]?.space).toBe(9)
   })
 
   test('passed, a tile whose text is not in a yellow box is not carried out and still moves on', () => {
     const match = inPlay()
-    answer(match, ['mission', 'one'])
-    const from = match.told.length
-    answer(match, ['mission', 'two'])
-    expect(said(match, from)).toEqual([
+    playAnswers(match, ['mission', 'one'])
+    const from = match.log.length
+    playAnswers(match, ['mission', 'two'])
+    expect(logTexts(match, from)).toEqual([
       'The Mission Track marker passes space 2.',
       'Tile 01 is passed and not carried out.',
       'Move Tile 01 to space 5.',
@@ -253,20 +270,27 @@ test('T7: Order Card 18 names D14, which lies on maps 1 and 3: the player places
   const match = newMatch(conflictOfHeroes, {
     options: { asking: 'each', mode: 'solo', guideline: '4', cards: 'real' },
   })
-  answer(match, ['variant', 'no'], ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
-  answer(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
+  playAnswers(
+    match,
+    ['variant', 'no'],
+    ['initiative', 1],
+    ['initiative', 1],
+    ['initiative', 2],
+    ['initiative', 2],
+  )
+  playAnswers(match, ['map', '1'], ['addMap', '3'], ['join', '1-18'], ['edge', '1-A'])
   discardRest(match)
-  answer(match, ['yourSide', 1], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
-  answer(match, ['mission', 'rumor'], ['label', 'D14'])
-  expect(offered(match)).toEqual(['1-D14', '3-D14'])
-  answer(match, ['advantage.tie', '3-D14'])
+  playAnswers(match, ['yourSide', 1], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+  playAnswers(match, ['mission', 'rumor'], ['label', 'D14'])
+  expect(optionIds(match)).toEqual(['1-D14', '3-D14'])
+  playAnswers(match, ['advantage.tie', '3-D14'])
   expect(match.situation.rumored).toEqual([{ kind: 'rumored', side: 'soviet', at: '3-D14' }])
 })
 
 test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', () => {
   expect(advisedHand(5)).toEqual([5, 10])
   const match = firefight({ guideline: 'own' })
-  answer(
+  playAnswers(
     match,
     ['ownRounds', 5],
     ['ownFrom', 1],
@@ -279,12 +303,12 @@ test('T9: free-form play: 5 Rounds advise a hand of 5 to 10, and 7 is taken', ()
     ['ownCaps', 4],
     ['ownMaps', 1],
   )
-  expect(said(match)).toEqual(['You play by a guideline of your own.'])
+  expect(logTexts(match)).toEqual(['You play by a guideline of your own.'])
   expect(match.situation.guideline.players.map(({ hand }) => hand)).toEqual([7, 7])
 })
 
 test('T10, an erratum: the example in G 3.1 gives Soviet 02 two CAPs; one is what the totals of T2 and T4 need', () => {
   const match = firefight()
-  answer(match, ...setUp, ['play', 'soviet-02-bottom'])
+  playAnswers(match, ...setUp, ['play', 'soviet-02-bottom'])
   expect(playerOf(match.situation, 'soviet').caps).toBe(5)
 })

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './rules/completion/briefing.ts'
 import { rankFrom } from './table/maps/maps.ts'
@@ -42,80 +42,94 @@ describe('where the print does not settle it, the literal reading is the standar
     ['conditionCaps', 'played'],
     ['zeroCaps', 'had'],
   ])('%s is %s', (id, standard) => {
-    expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.standard).toBe(standard)
+    expect(rulings.find((each) => each.id.endsWith(`.${id}`))?.default).toBe(standard)
   })
 })
 
 test('a reading that the words do not allow, and is offered, is called a house rule', () => {
   const { either } = chosenUnit.readings
   const { extended } = smallDeck.readings
-  for (const each of [either, extended]) expect(say(each)).toContain(': a house rule')
+  for (const each of [either, extended]) expect(format(each)).toContain(': a house rule')
 })
 
 test('markerEdge says that its standard departs from the letter, and smallDeck speaks of every Guideline', () => {
-  expect(say(markerEdge.why)).toContain('We depart from it')
-  expect(say(smallDeck.why)).toMatch(/^A Guideline names the cards of each deck/)
+  expect(format(markerEdge.why)).toContain('We depart from it')
+  expect(format(smallDeck.why)).toMatch(/^A Guideline names the cards of each deck/)
 })
 
 describe('every new ruling, in each of its readings:', () => {
   test('a Control Marker may lie on or next to units of the player who places it', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
-    answer(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
-    expect(offered(match)).toContain('1-I09')
-    expect(offered(match)).toHaveLength(17)
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'place']), [
+      'units',
+      ['german Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['german Rifle 01']], ['place', '1-I09'], ...typed('soviet-05', 'vp'))
+    playAnswers(match, ...typed('german-06', 'vp', '0', ['marker']), ['marker', 4])
+    expect(optionIds(match)).toContain('1-I09')
+    expect(optionIds(match)).toHaveLength(17)
   })
 
   test('wideEdge: an entry edge is that of one map, or the whole side of both', () => {
     const joined = (how: string) => {
       const match = duel('4', by('wideEdge', how))
-      answer(match, ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
+      playAnswers(match, ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
       return match
     }
-    expect(offered(joined('one')).every((hex) => hex.startsWith('1-'))).toBe(true)
-    const whole = offered(joined('whole'))
+    expect(optionIds(joined('one')).every((hex) => hex.startsWith('1-'))).toBe(true)
+    const whole = optionIds(joined('whole'))
     expect(whole.filter((hex) => hex.startsWith('3-'))).toHaveLength(17)
     expect(whole.every((hex) => rankFrom('L', hex) === 4)).toBe(true)
-    expect(said(joined('whole'))).toContain(
+    expect(logTexts(joined('whole'))).toContain(
       'The whole side counts for the Soviet player: map 1, long edge L02 to L18 and map 3, long edge L02 to L18.',
     )
-    expect(said(joined('one')).join()).not.toContain('The whole side')
+    expect(logTexts(joined('one')).join()).not.toContain('The whole side')
   })
 
   test('a card of which nothing lasts is discarded', () => {
-    const match = answer(duel('5'), ...typed('german-05', 'special'))
-    expect(said(match).find((text) => text.includes('Special Rules'))).toMatch(
-      /; where nothing of it lasts, discard it\.$/,
+    const match = playAnswers(duel('5'), ...typed('german-05', 'special'))
+    expect(logTexts(match).find((text) => text.includes('Special Rules'))).toMatch(
+      /; if it has no lasting effect, discard it\.$/,
     )
   })
 
   test('destroyedUnits: you say what a unit is worth, or 1 is proposed', () => {
     const lost = (how: string) => {
       const match = solo({}, by('destroyedUnits', how))
-      answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
+      playAnswers(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
-      answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
+      playAnswers(
+        match,
+        ['yourSide', 6],
+        ['sheet', 1],
+        ['markerStart', 0],
+        ['end', 20],
+        ['soloHandicap', 'none'],
+      )
+      playAnswers(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
       return match
     }
     expect(lost('asked').question?.proposal).toBeUndefined()
     expect(lost('one').question?.proposal).toBe(1)
     const told = (how: string) =>
-      briefing(lost(how).situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+      briefing(lost(how).situation).parts.flatMap(({ lines }) => lines.map((line) => format(line)))
     expect(told('asked')).toContain('Destroyed units: VP as your cards say.')
     expect(told('one')).toContain('Destroyed units: 1 VP each, unless a card says more.')
   })
 
-  /** Soviet 08 was played on a card of four units, and the Soviets are the player's. */
   const ownRumors = (how: string) => {
     const match = solo({}, by('ownRumors', how))
-    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'], ...typed('german-06', 'vp'))
-    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    playAnswers(
+      match,
+      ...typed('german-05', 'units'),
+      ['play', 'soviet-03-bottom'],
+      ...typed('german-06', 'vp'),
+    )
+    playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
     for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
-      answer(match, ['rumorHex', `1-K${column}`])
+      playAnswers(match, ['rumorHex', `1-K${column}`])
     discardRest(match)
-    answer(match, ['yourSide', 6])
+    playAnswers(match, ['yourSide', 6])
     return match
   }
 
@@ -130,24 +144,31 @@ describe('every new ruling, in each of its readings:', () => {
 
   test('ownRumors: one that stays is revealed by what was put into the cup with it', () => {
     const match = ownRumors('stay')
-    answer(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
-    answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
-    answer(match, ['mission', 'reveal'], ['whichRumor', '1-K02'], ['drawRumor', ['soviet Rifle 05']])
+    playAnswers(match, ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    playAnswers(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-K02'], ['drawRumor', ['soviet Rifle 05']])
     expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-K02')
-    answer(match, ['mission', 'reveal'], ['whichRumor', '1-K04'], ['drawRumor', ['noEnemy']])
+    playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-K04'], ['drawRumor', ['noEnemy']])
     expect(match.situation.noEnemy.soviet).toBe(3)
   })
 
   test('markerStart: the space on which the marker begins is asked, or it begins before space 1', () => {
     const match = solo({}, by('markerStart', 'asked'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 1], ['end', 5], ['soloHandicap', 'none'])
-    expect(said(match)).toContain('Put the Mission Track marker on space 1.')
-    answer(match, ['mission', 'one'])
-    expect(said(match)).toContain('Move the Mission Track marker to space 2.')
+    playAnswers(
+      match,
+      ['yourSide', 6],
+      ['sheet', 1],
+      ['markerStart', 1],
+      ['end', 5],
+      ['soloHandicap', 'none'],
+    )
+    expect(logTexts(match)).toContain('Put the Mission Track marker on space 1.')
+    playAnswers(match, ['mission', 'one'])
+    expect(logTexts(match)).toContain('Move the Mission Track marker to space 2.')
     const before = solo({}, by('markerStart', 'before'))
     discardRest(before)
-    answer(before, ['yourSide', 6], ['sheet', 1])
+    playAnswers(before, ['yourSide', 6], ['sheet', 1])
     expect(before.question?.id).toBe('coh.end')
   })
 
@@ -155,13 +176,20 @@ describe('every new ruling, in each of its readings:', () => {
     const told = (how: string) => {
       const match = solo({}, by('emptyCup', how))
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
-      answer(match, ['mission', 'rumor'], ['label', 'D14'])
-      answer(match, ['mission', 'reveal'], ['whichRumor', '1-D14'])
+      playAnswers(
+        match,
+        ['yourSide', 6],
+        ['sheet', 1],
+        ['markerStart', 0],
+        ['end', 20],
+        ['soloHandicap', 'none'],
+      )
+      playAnswers(match, ['mission', 'rumor'], ['label', 'D14'])
+      playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-D14'])
       expect(match.situation.rumored).toEqual([])
-      return said(match).at(-1)
+      return logTexts(match).at(-1)
     }
     expect(told('soloRules')).toMatch(/look up in your Solo Rules/)
-    expect(told('nobody')).toMatch(/turns out to be nobody/)
+    expect(told('nobody')).toMatch(/There was no enemy on D14 after all: the cup is empty\.$/)
   })
 })

@@ -2,7 +2,7 @@ import { message, type Scoring } from '@opfor/kernel'
 import { enemyOf } from './table/pieces.ts'
 import type { Situation } from './table/situation.ts'
 
-/** The VP of a mission; a firefight is fought at the table, and its VP are not known here. */
+/** A firefight is fought at the table, so its VP are not known here. */
 export const scoring: Scoring<Situation> = {
   unit: message('coh.unit.vp', 'VP'),
   opponent: message('coh.opponent', 'the AI'),

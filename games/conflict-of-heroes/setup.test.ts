@@ -1,11 +1,11 @@
-import { mayBeSeenBy, say } from '@opfor/kernel'
-import { answer, offered, rollOn, said } from '@opfor/kernel/testing'
+import { canSeatSee, format } from '@opfor/kernel'
+import { playAnswers, optionIds, answerChance, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './rules/completion/briefing.ts'
 import { seats } from './rules/guidelines/begin.ts'
 import { guidelines, type PlayerLine } from './table/guidelines/guidelines.ts'
 import { varied } from './rules/guidelines/which-guideline.ts'
-import { seatName } from './rules/guidelines/seat-name.ts'
+import { seatName } from './table/naming.ts'
 import { playerOf } from './table/situation.ts'
 import { duel, firefight, typed, wins } from './testing/matches.ts'
 
@@ -21,25 +21,25 @@ describe('G 2.1', () => {
     ['8', 'Guideline 8: Four Player Firefight, for 5 Rounds in 120 minutes.'],
   ])('Guideline %s: its name and how long it lasts are told at its set-up', (guideline, told) => {
     const match = firefight({ guideline })
-    if (guideline !== '1') answer(match, ['variant', 'no'])
-    expect(said(match)).toContain(told)
+    if (guideline !== '1') playAnswers(match, ['variant', 'no'])
+    expect(logTexts(match)).toContain(told)
   })
 })
 
 describe('G 2.0', () => {
   test('the highest 2d6 has the initiative', () => {
     const match = firefight()
-    answer(match, ['initiative', 1], ['initiative', 2], ['initiative', 6], ['initiative', 5])
+    playAnswers(match, ['initiative', 1], ['initiative', 2], ['initiative', 6], ['initiative', 5])
     expect(match.question?.to).toBe('player-2')
   })
 
   test('a tie rolls again, and only those who tie', () => {
     const match = firefight({ guideline: '8' })
-    answer(match, ['variant', 'no'])
+    playAnswers(match, ['variant', 'no'])
     const eleven = [5, 6, 6, 5, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
-    answer(match, ...eleven)
-    expect(said(match).at(-1)).toBe('A tie at 11 between Player 1 and Player 2: they roll again.')
-    answer(match, ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
+    playAnswers(match, ...eleven)
+    expect(logTexts(match).at(-1)).toBe('A tie at 11 between Player 1 and Player 2: they roll again.')
+    playAnswers(match, ['initiative', 1], ['initiative', 1], ['initiative', 2], ['initiative', 2])
     expect(match.question?.to).toBe('player-2')
   })
 
@@ -48,7 +48,7 @@ describe('G 2.0', () => {
     const order: (string | undefined)[] = []
     while (match.question !== undefined) {
       order.push(match.question.to)
-      answer(match, ['play', offered(match)[0] ?? ''], ['half', 'neither'])
+      playAnswers(match, ['play', optionIds(match)[0] ?? ''], ['half', 'neither'])
     }
     expect(order).toEqual(Array.from({ length: 10 }, (_, at) => `player-${1 + (at % 2)}`))
   })
@@ -57,34 +57,34 @@ describe('G 2.0', () => {
 describe('G 2.1', () => {
   test('1: the Initiative Player chooses the side', () => {
     const match = firefight()
-    answer(match, ...wins)
-    expect(offered(match)).toEqual(['german', 'soviet'])
-    answer(match, ['side', 'soviet'])
+    playAnswers(match, ...wins)
+    expect(optionIds(match)).toEqual(['german', 'soviet'])
+    playAnswers(match, ['side', 'soviet'])
     expect(playerOf(match.situation, 'soviet').seat).toBe('player-1')
     expect(playerOf(match.situation, 'german').seat).toBe('player-2')
   })
 
   test('3, 4 and 12: Action and Bonus Cards, Condition Cards, the cup, and the coin for the last Round', () => {
-    expect(said(duel('5'))).toContain(
+    expect(logTexts(duel('5'))).toContain(
       'Shuffle the Action and Bonus Cards 02-13, 40 and all Condition Cards, put the Defense Counters into the cup, and a coin on Round 5.',
     )
   })
 
   test('5: the Initiative Player picks the map, and in Guideline 4 the other one joins a second', () => {
     const match = firefight({ guideline: '4', cards: 'real' })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
+    playAnswers(match, ['variant', 'no'], ...wins, ['side', 'german'])
     expect([match.question?.id, match.question?.to]).toEqual(['coh.map', 'player-1'])
-    answer(match, ['map', '2'])
+    playAnswers(match, ['map', '2'])
     expect([match.question?.id, match.question?.to]).toEqual(['coh.addMap', 'player-2'])
-    expect(offered(match)).toEqual(['1', '3', '4', '5'])
-    answer(match, ['addMap', '5'])
-    expect(offered(match).slice(0, 4)).toEqual(['2-A', '2-L', '2-02', '2-18'])
+    expect(optionIds(match)).toEqual(['1', '3', '4', '5'])
+    playAnswers(match, ['addMap', '5'])
+    expect(optionIds(match).slice(0, 4)).toEqual(['2-A', '2-L', '2-02', '2-18'])
     expect(
-      offered(match)
+      optionIds(match)
         .slice(4)
         .every((id) => id.endsWith('-turned')),
     ).toBe(true)
-    answer(match, ['join', '2-L'])
+    playAnswers(match, ['join', '2-L'])
     expect(match.situation.maps).toEqual([
       { map: 2, x: 0, y: 0 },
       { map: 5, x: 0, y: 1 },
@@ -93,18 +93,18 @@ describe('G 2.1', () => {
 
   test('6: in Guideline 1 a long edge, otherwise any; the opponent enters from the one across', () => {
     const match = firefight()
-    answer(match, ...wins, ['side', 'german'], ['map', '3'])
-    expect(offered(match)).toEqual(['3-A', '3-L'])
+    playAnswers(match, ...wins, ['side', 'german'], ['map', '3'])
+    expect(optionIds(match)).toEqual(['3-A', '3-L'])
     const any = firefight({ guideline: '2' })
-    answer(any, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '3'])
-    expect(offered(any)).toEqual(['3-A', '3-L', '3-02', '3-18'])
-    answer(any, ['edge', '3-02'])
+    playAnswers(any, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '3'])
+    expect(optionIds(any)).toEqual(['3-A', '3-L', '3-02', '3-18'])
+    playAnswers(any, ['edge', '3-02'])
     expect(playerOf(any.situation, 'soviet').edge).toEqual({ map: 3, edge: '18' })
   })
 
   test('6: across two maps the opponent enters at the far end', () => {
     const match = firefight({ guideline: '4', cards: 'real' })
-    answer(
+    playAnswers(
       match,
       ['variant', 'no'],
       ...wins,
@@ -119,7 +119,7 @@ describe('G 2.1', () => {
 
   test('8 and 9: hands come from the decks; no card is in two places', () => {
     const match = firefight({ guideline: '5' })
-    answer(
+    playAnswers(
       match,
       ['variant', 'no'],
       ...wins,
@@ -129,7 +129,7 @@ describe('G 2.1', () => {
       ['optional', false],
       ['handicap', 'none'],
     )
-    rollOn(match)
+    answerChance(match)
     const { players, decks } = match.situation
     for (const { hand, deck } of players) {
       expect(hand).toHaveLength(5)
@@ -140,14 +140,14 @@ describe('G 2.1', () => {
 
   test('9: hands are secret to their player, on a shared device too', () => {
     const dealt = firefight()
-    answer(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    playAnswers(dealt, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
     expect(dealt.question).toMatchObject({ id: 'coh.deal', secret: true, to: 'chance' })
-    rollOn(dealt)
+    answerChance(dealt)
     const { question } = dealt
     expect(question?.secret).toBe(true)
-    expect(question && mayBeSeenBy(question, 'player-1')).toBe(true)
-    expect(question && mayBeSeenBy(question, 'player-2')).toBe(false)
-    const hands = dealt.told.flatMap((one) =>
+    expect(question && canSeatSee(question, 'player-1')).toBe(true)
+    expect(question && canSeatSee(question, 'player-2')).toBe(false)
+    const hands = dealt.log.flatMap((one) =>
       one.kind === 'change' && one.tell.id === 'coh.dealt' ? [one.to] : [],
     )
     expect(hands).toEqual(['player-1', 'player-2'])
@@ -159,16 +159,16 @@ describe('G 2.1', () => {
 
   test('a person is called by number, and by the side as soon as it is known', () => {
     const match = firefight()
-    expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2')
-    answer(match, ...wins, ['side', 'german'], ['map', '1'])
-    expect(say(seatName(match.situation, 'player-2'))).toBe('Player 2 (Soviet player)')
+    expect(format(seatName(match.situation, 'player-2'))).toBe('Player 2')
+    playAnswers(match, ...wins, ['side', 'german'], ['map', '1'])
+    expect(format(seatName(match.situation, 'player-2'))).toBe('Player 2 (Soviet player)')
   })
 
   test('the layout does not tell a hand from its deck', () => {
     const match = firefight()
-    answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    playAnswers(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
     const before = match.game.layout(match.situation).lying.length
-    rollOn(match)
+    answerChance(match)
     expect(match.game.layout(match.situation).lying.length).toBe(before)
   })
 
@@ -182,7 +182,7 @@ describe('G 2.1', () => {
 
   test("a guideline of one's own beyond the advice is taken with a word of warning", () => {
     const match = firefight({ guideline: 'own' })
-    answer(
+    playAnswers(
       match,
       ['ownRounds', 3],
       ['ownFrom', 1],
@@ -195,7 +195,7 @@ describe('G 2.1', () => {
       ['ownCaps', 7],
       ['ownMaps', 2],
     )
-    expect(said(match).at(-1)).toBe('The advice for this many Rounds: from 3 to 6 cards for each player.')
+    expect(logTexts(match).at(-1)).toBe('The advice for this many Rounds: from 3 to 6 cards for each player.')
     const { actionCards, drawn, players } = match.situation.guideline
     expect([actionCards, drawn]).toEqual(['02-07', 2])
     expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
@@ -207,15 +207,15 @@ describe('G 2.1', () => {
   test("a guideline of one's own for three: either side has two players, and one card a Round is advised", () => {
     const match = firefight({ guideline: 'own-3' })
     expect(match.game.seats(match.journal.settings)).toHaveLength(3)
-    answer(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
-    answer(match, ['ownActions', '02-13'], ['ownDrawn', 1])
-    expect(match.question && say(match.question.text)).toBe(
+    playAnswers(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
+    playAnswers(match, ['ownActions', '02-13'], ['ownDrawn', 1])
+    expect(match.question && format(match.question.text)).toBe(
       'Which Hand Size for the Germans? The advice: 4 cards each.',
     )
-    answer(match, ['ownHand', 8], ['ownCaps', 6])
+    playAnswers(match, ['ownHand', 8], ['ownCaps', 6])
     expect(match.question?.text.params).toMatchObject({ low: 4, high: 4 })
-    answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
-    expect(said(match)).toEqual([
+    playAnswers(match, ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
+    expect(logTexts(match)).toEqual([
       'Two players command the Soviets, one the other side.',
       'You play by a guideline of your own.',
       'The advice for this many Rounds: 4 cards for each player.',
@@ -231,11 +231,18 @@ describe('G 2.1', () => {
   test("a guideline of one's own for four: team-mates draw from one deck", () => {
     const match = firefight({ guideline: 'own-4' })
     expect(match.game.seats(match.journal.settings)).toHaveLength(4)
-    answer(match, ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 9], ['ownActions', '02-13'], ['ownDrawn', 1])
+    playAnswers(
+      match,
+      ['ownRounds', 4],
+      ['ownFrom', 1],
+      ['ownTo', 9],
+      ['ownActions', '02-13'],
+      ['ownDrawn', 1],
+    )
     expect(match.answer(5, 'person').ok).toBe(false)
-    answer(match, ['ownHand', 4], ['ownCaps', 3], ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
-    for (const die of [6, 6, 1, 1, 1, 1, 1, 1]) answer(match, ['initiative', die])
-    answer(match, ['side', 'german-1'], ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ['ownHand', 4], ['ownCaps', 3], ['ownHand', 4], ['ownCaps', 3], ['ownMaps', 1])
+    for (const die of [6, 6, 1, 1, 1, 1, 1, 1]) playAnswers(match, ['initiative', die])
+    playAnswers(match, ['side', 'german-1'], ['map', '1'], ['edge', '1-A'])
     expect(match.situation.players.map(({ deck }) => deck)).toEqual(['german', 'soviet', 'german', 'soviet'])
   })
 })
@@ -298,7 +305,9 @@ describe('the eight Guidelines', () => {
   })
 
   test('Guideline 5 leaves Action Card 20 out, as printed, and says so', () => {
-    expect(said(duel('5'))).toContain('Action Card 20 is left out here, as printed, though armor may come.')
+    expect(logTexts(duel('5'))).toContain(
+      'Action Card 20 is left out here, as printed, though armor may appear.',
+    )
   })
 })
 
@@ -345,9 +354,9 @@ describe('variants', () => {
 
   test('the hand size is asked within the range of the variant, once for both', () => {
     const match = firefight({ guideline: '2' })
-    answer(match, ['variant', 'yes'])
+    playAnswers(match, ['variant', 'yes'])
     expect(match.question).toMatchObject({ id: 'coh.hand', range: { from: 3, to: 8 } })
-    answer(match, ['hand', 6], ...wins, ['side', 'german'])
+    playAnswers(match, ['hand', 6], ...wins, ['side', 'german'])
     expect(match.situation.players.map(({ left, caps }) => [left, caps])).toEqual([
       [6, 6],
       [6, 6],
@@ -358,22 +367,22 @@ describe('variants', () => {
 describe('G 4.1 and G 4.3', () => {
   const start = (guideline: string, rulings: Readonly<Record<string, string>> = {}) => {
     const match = firefight({ guideline }, { rulings })
-    if (guideline !== '1') answer(match, ['variant', 'no'])
-    answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'])
+    if (guideline !== '1') playAnswers(match, ['variant', 'no'])
+    playAnswers(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'])
     return match
   }
 
   test('with the optional rule each draws one card more, and the last one is discarded unplayed', () => {
     const match = start('2')
-    answer(match, ['optional', true], ['handicap', 'none'])
-    rollOn(match)
+    playAnswers(match, ['optional', true], ['handicap', 'none'])
+    answerChance(match)
     expect(match.situation.players.map(({ hand, left }) => [hand.length, left])).toEqual([
       [6, 5],
       [6, 5],
     ])
     while (match.question !== undefined) {
-      answer(match, ['play', offered(match).at(-1) ?? ''])
-      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+      playAnswers(match, ['play', optionIds(match).at(-1) ?? ''])
+      if (match.question?.id === 'coh.half') playAnswers(match, ['half', 'neither'])
     }
     expect(match.situation.players.map(({ hand }) => hand)).toEqual([[], []])
     expect(
@@ -388,24 +397,24 @@ describe('G 4.1 and G 4.3', () => {
     ['caps2', 7],
   ])('a handicap of CAPs: %s begins with %i', (kind, caps) => {
     const match = start('2')
-    answer(match, ['optional', false], ['handicap', 'soviet'], ['handicapKind', kind])
+    playAnswers(match, ['optional', false], ['handicap', 'soviet'], ['handicapKind', kind])
     expect(playerOf(match.situation, 'soviet').caps).toBe(caps)
     expect(playerOf(match.situation, 'german').caps).toBe(5)
   })
 
   test('a handicap of a card: it is drawn and played, after the last card of the opponent', () => {
     const match = start('2')
-    answer(match, ['optional', false], ['handicap', 'german'], ['handicapKind', 'card'])
-    rollOn(match)
+    playAnswers(match, ['optional', false], ['handicap', 'german'], ['handicapKind', 'card'])
+    answerChance(match)
     expect(playerOf(match.situation, 'german').hand).toHaveLength(6)
     const order: (string | undefined)[] = []
     while (match.question !== undefined) {
       order.push(match.question.to)
-      const own = offered(match).find((id) => !/top|bottom/.test(id))
-      answer(match, ['play', own ?? offered(match)[0] ?? ''])
-      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+      const own = optionIds(match).find((id) => !/top|bottom/.test(id))
+      playAnswers(match, ['play', own ?? optionIds(match)[0] ?? ''])
+      if (match.question?.id === 'coh.half') playAnswers(match, ['half', 'neither'])
       while (match.question !== undefined && match.question.id !== 'coh.play') {
-        const pick = offered(match).at(-1)
+        const pick = optionIds(match).at(-1)
         match.answer(match.question.kind === 'which' ? [] : (pick ?? 1), 'person')
       }
     }
@@ -416,16 +425,16 @@ describe('G 4.1 and G 4.3', () => {
   test('Guideline 1 has no fifth card: neither is offered', () => {
     const match = start('1')
     expect(match.question?.id).toBe('coh.handicap')
-    answer(match, ['handicap', 'german'])
-    expect(offered(match)).toEqual(['caps1', 'caps2'])
+    playAnswers(match, ['handicap', 'german'])
+    expect(optionIds(match)).toEqual(['caps1', 'caps2'])
   })
 
   test('smallDeck: the deck may take card 05 instead', () => {
     const match = start('1', { 'conflict-of-heroes.smallDeck': 'extended' })
-    answer(match, ['optional', true], ['handicap', 'german'], ['handicapKind', 'card'])
-    rollOn(match)
+    playAnswers(match, ['optional', true], ['handicap', 'german'], ['handicapKind', 'card'])
+    answerChance(match)
     const { players } = match.situation
-    expect(said(match).filter((text) => text.startsWith('Add'))).toEqual([
+    expect(logTexts(match).filter((text) => text.startsWith('Add'))).toEqual([
       'Add to the deck: German card 05.',
       'Add to the deck: Soviet card 05.',
       'Add to the deck: German card 06.',
@@ -446,7 +455,7 @@ describe('G 4.2', () => {
   const three = (variant: string) => {
     const match = firefight({ guideline: '7', cards: 'real' })
     const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
-    answer(
+    playAnswers(
       match,
       ['variant', variant],
       ...rolls,
@@ -459,10 +468,10 @@ describe('G 4.2', () => {
   test('three players: German 1 picks an edge, the Soviet enters across, German 2 picks one that nobody uses', () => {
     const match = three('no')
     expect([match.question?.id, match.question?.to]).toEqual(['coh.edge', 'player-2'])
-    answer(match, ['edge', '2-A'])
+    playAnswers(match, ['edge', '2-A'])
     expect(match.question?.to).toBe('player-3')
-    expect(offered(match)).toEqual(['2-02', '2-18'])
-    answer(match, ['edge', '2-18'])
+    expect(optionIds(match)).toEqual(['2-02', '2-18'])
+    playAnswers(match, ['edge', '2-18'])
     expect(match.situation.players.map(({ id, edge }) => [id, edge?.edge])).toEqual([
       ['german-1', 'A'],
       ['soviet', 'L'],
@@ -478,7 +487,7 @@ describe('G 4.2', () => {
   test('three players: both Germans draw from one deck 01 to 16', () => {
     const match = firefight({ guideline: '7' })
     const rolls = [6, 6, 1, 1, 2, 2].map((roll) => ['initiative', roll] as const)
-    answer(
+    playAnswers(
       match,
       ['variant', 'no'],
       ...rolls,
@@ -487,8 +496,8 @@ describe('G 4.2', () => {
       ['edge', '2-A'],
       ['edge', '2-02'],
     )
-    answer(match, ['optional', false], ['handicap', 'none'])
-    rollOn(match)
+    playAnswers(match, ['optional', false], ['handicap', 'none'])
+    answerChance(match)
     const { decks, players } = match.situation
     expect(decks['german']?.rest).toHaveLength(8)
     expect(new Set(players.filter(({ side }) => side === 'german').flatMap(({ hand }) => hand)).size).toBe(8)
@@ -499,9 +508,9 @@ describe('G 4.2', () => {
     const rulings = { 'conflict-of-heroes.halves': 'chosen' }
     const match = firefight({ guideline: '8', cards: 'real' }, { rulings })
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
-    answer(match, ['variant', halves.length > 0 ? 'yes' : 'no'], ...rolls, ['side', 'soviet-2'])
-    for (const half of halves) answer(match, ['halves', half])
-    answer(match, ['map', '2'], ['edge', '2-A'], ['optional', false], ['handicap', 'none'])
+    playAnswers(match, ['variant', halves.length > 0 ? 'yes' : 'no'], ...rolls, ['side', 'soviet-2'])
+    for (const half of halves) playAnswers(match, ['halves', half])
+    playAnswers(match, ['map', '2'], ['edge', '2-A'], ['optional', false], ['handicap', 'none'])
     return match
   }
 
@@ -517,27 +526,27 @@ describe('G 4.2', () => {
   })
 
   test('four players: each has a half of the cards, 01 to 12 or 13 to 25', () => {
-    expect(offered(four())[0]).toBe('soviet-13')
+    expect(optionIds(four())[0]).toBe('soviet-13')
   })
 
   test('halves: the variant changes nothing, as it says what the set-up says, or a team may choose who takes which half', () => {
-    expect(offered(four('german-1', 'soviet-2'))).toContain('soviet-03')
+    expect(optionIds(four('german-1', 'soviet-2'))).toContain('soviet-03')
     const chosen = firefight({ guideline: '8' }, { rulings: { 'conflict-of-heroes.halves': 'chosen' } })
-    expect(chosen.question && say(chosen.question.text)).toContain(
+    expect(chosen.question && format(chosen.question.text)).toContain(
       'Each team chooses which of its players takes cards',
     )
     const none = firefight({ guideline: '8' })
-    expect(none.question && say(none.question.text)).toContain(
-      'It says what the set-up says, and changes nothing.',
+    expect(none.question && format(none.question.text)).toContain(
+      'It says the same as the set-up and changes nothing.',
     )
     const rolls = [6, 6, 1, 1, 2, 2, 3, 3].map((roll) => ['initiative', roll] as const)
-    answer(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
+    playAnswers(none, ['variant', 'yes'], ...rolls, ['side', 'soviet-2'])
     expect(none.question?.id).toBe('coh.map')
   })
 
   test("CAPs and units belong to the one who played the card; the board is the team's", () => {
     const match = four()
-    answer(match, ...typed('soviet-13', 'units', '+2', ['units']), ['units', ['soviet T-34a a']])
+    playAnswers(match, ...typed('soviet-13', 'units', '+2', ['units']), ['units', ['soviet T-34a a']])
     const { players, units, plays } = match.situation
     expect(players.map(({ id, caps }) => [id, caps])).toEqual([
       ['german-1', 5],
@@ -553,19 +562,19 @@ describe('G 4.2', () => {
 
   test('a Special Rule affects both players of a team: each draws the Action Cards of it', () => {
     const match = four()
-    answer(match, ...typed('soviet-13', 'special', '0', ['actions']), ['actions', 1])
+    playAnswers(match, ...typed('soviet-13', 'special', '0', ['actions']), ['actions', 1])
     expect(match.situation.players.map(({ id, drawn }) => [id, drawn])).toEqual([
       ['german-1', 1],
       ['soviet-1', 2],
       ['german-2', 1],
       ['soviet-2', 2],
     ])
-    expect(said(match)).toContain('The Soviet player 1 draws 2 Action Cards each Round.')
+    expect(logTexts(match)).toContain('The Soviet player 1 draws 2 Action Cards each Round.')
   })
 
   test('what a card played for units gives beside them is for its player alone', () => {
     const match = four()
-    answer(match, ...typed('soviet-13', 'units', '0', ['actions']), ['actions', 1])
+    playAnswers(match, ...typed('soviet-13', 'units', '0', ['actions']), ['actions', 1])
     expect(match.situation.players.map(({ drawn }) => drawn)).toEqual([1, 1, 1, 2])
   })
 })
@@ -573,20 +582,20 @@ describe('G 4.2', () => {
 describe('labels', () => {
   test('the third edition has its own labels', () => {
     const match = firefight({ guideline: '4', cards: 'real', labels: 'third' })
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
-    answer(match, ['map', '1'], ['addMap', '2'])
+    playAnswers(match, ['variant', 'no'], ...wins, ['side', 'german'])
+    playAnswers(match, ['map', '1'], ['addMap', '2'])
     const [first] = match.question?.options ?? []
-    expect(first && say(first.name)).toBe('map 1, long edge B01 to R01, to map 2, long edge B12 to R12')
+    expect(first && format(first.name)).toBe('map 1, long edge B01 to R01, to map 2, long edge B12 to R12')
   })
 
   test('the third edition leaves out cards 20 and 40, once, where the Guideline has them; the briefing too', () => {
     const told = (guideline: string, labels: string): readonly string[] => {
       const match = firefight({ guideline, cards: 'real', labels })
-      answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
-      const page = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => say(each)))
-      const [shuffled = ''] = said(match).filter((line) => line.startsWith('Shuffle the Action'))
+      playAnswers(match, ['variant', 'no'], ...wins, ['side', 'german'])
+      const page = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => format(each)))
+      const [shuffled = ''] = logTexts(match).filter((line) => line.startsWith('Shuffle the Action'))
       const [printed = ''] = page.filter((line) => line.startsWith('Rounds'))
-      const why = said(match).filter((line) => line.includes('third edition'))
+      const why = logTexts(match).filter((line) => line.includes('third edition'))
       return [shuffled.replace(/ and all.*/, ''), printed.replace(/^Rounds.*?\. /, ''), ...why]
     }
     const all = 'Shuffle the Action and Bonus Cards 02-13'

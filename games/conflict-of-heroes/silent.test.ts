@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf, unitsAt } from './table/situation.ts'
 import { discardRest, duel, solo, typed } from './testing/matches.ts'
@@ -8,13 +8,15 @@ const begun = [['markerStart', 0] as const, ['end', 20] as const]
 const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
 
 describe('reactionCards', () => {
-  /** A top has given a unit that waits beside the edge, and a bottom another. */
   const cards = (how: string) => {
     const match = duel('5', by('reactionCards', how))
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['units']))
-    answer(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'), ['play', 'soviet-03-bottom'])
-    answer(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
-    return offered(match)
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['units']))
+    playAnswers(match, ['units', ['soviet Rifle 01']], ...typed('german-06', 'vp'), [
+      'play',
+      'soviet-03-bottom',
+    ])
+    playAnswers(match, ...typed('german-07', 'vp', '0', ['marker']), ['marker', 4], ['markerHex', '1-I09'])
+    return optionIds(match)
   }
 
   test('reactionCards: a card that was played for units, or any of which units wait', () => {
@@ -25,34 +27,33 @@ describe('reactionCards', () => {
 
 test('a map may be added either way round', () => {
   const match = duel('5')
-  answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'])
-  expect(offered(match)).toHaveLength(8)
+  playAnswers(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'])
+  expect(optionIds(match)).toHaveLength(8)
 })
 
 describe('one Rumored Enemy Draw Cup for both sides', () => {
-  /** German 14 was played for a German unit, and Soviet 08 for a card: both sides have rumors. */
   const rumored = () => {
     const match = solo({}, by('chosenUnit', 'either'))
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
-    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
-    for (const hex of ['1-C03', '1-C05', '1-C07']) answer(match, ['rumorHex', hex])
-    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+    playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+    for (const hex of ['1-C03', '1-C05', '1-C07']) playAnswers(match, ['rumorHex', hex])
+    playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
     for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
-      answer(match, ['rumorHex', `1-K${column}`])
+      playAnswers(match, ['rumorHex', `1-K${column}`])
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face, ...begun, ['soloHandicap', 'none'], ['mission', 'reveal'])
+    playAnswers(match, ['yourSide', 6], ...face, ...begun, ['soloHandicap', 'none'], ['mission', 'reveal'])
     return match
   }
 
   test('what was put in for either side may come', () => {
-    const match = answer(rumored(), ['whichRumor', '1-C03'])
-    expect(offered(match)).toEqual(
+    const match = playAnswers(rumored(), ['whichRumor', '1-C03'])
+    expect(optionIds(match)).toEqual(
       expect.arrayContaining(['german Pioneer 17', 'soviet Rifle 05', 'noEnemy']),
     )
   })
 
   test('a unit of the other side stands in the hex', () => {
-    const match = answer(rumored(), ['whichRumor', '1-C03'], ['drawRumor', ['soviet Rifle 05']])
+    const match = playAnswers(rumored(), ['whichRumor', '1-C03'], ['drawRumor', ['soviet Rifle 05']])
     expect(match.situation.units['soviet Rifle 05']?.at).toBe('1-C03')
     expect(unitsAt(match.situation, 'rumors-soviet')).toHaveLength(3)
   })
@@ -61,33 +62,32 @@ describe('one Rumored Enemy Draw Cup for both sides', () => {
     const match = rumored()
     const hexes = ['1-C03', '1-C05', '1-C07']
     for (const [at, hex] of hexes.entries()) {
-      if (at > 0) answer(match, ['mission', 'reveal'])
-      answer(match, ['whichRumor', hex], ['drawRumor', ['noEnemy']])
+      if (at > 0) playAnswers(match, ['mission', 'reveal'])
+      playAnswers(match, ['whichRumor', hex], ['drawRumor', ['noEnemy']])
     }
     expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 3 })
   })
 })
 
 describe('truckElsewhere', () => {
-  /** The Soviets are the AI; their Truck was placed on the map. */
   const placed = (how: string) => {
     const match = solo({}, by('truckElsewhere', how))
-    answer(
+    playAnswers(
       match,
       ...typed('german-05', 'units'),
       ...typed('soviet-22', 'special'),
       ...typed('german-06', 'units'),
     )
-    answer(match, ...typed('soviet-06', 'special', '0', ['place']), ['placeUnits', ['soviet Truck a']])
-    answer(match, ['place', '1-K08'])
+    playAnswers(match, ...typed('soviet-06', 'special', '0', ['place']), ['placeUnits', ['soviet Truck a']])
+    playAnswers(match, ['place', '1-K08'])
     discardRest(match)
-    return answer(match, ['yourSide', 1], ...face, ...face, ...begun)
+    return playAnswers(match, ['yourSide', 1], ...face, ...face, ...begun)
   }
 
   test('truckElsewhere: one that was placed enters on the road all the same, or stays where it is', () => {
-    const road = answer(placed('road'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    const road = playAnswers(placed('road'), ['truckFrom', '1-A'], ['truckTo', '1-L'])
     expect(road.situation.units['soviet Truck a']?.at).toBe('road')
-    expect(said(road)).toContain('Take the Truck off K08: it enters on the road instead.')
+    expect(logTexts(road)).toContain('Take the Truck off K08: it enters on the road instead.')
     const stays = placed('stays')
     expect(stays.question?.id).toBe('coh.soloHandicap')
     expect(stays.situation.units['soviet Truck a']?.at).toBe('1-K08')
@@ -102,13 +102,13 @@ describe('truckElsewhere', () => {
     })
     for (const round of [1, 2]) {
       const match = solo({ pack: pack(round) }, by('truckElsewhere', 'stays'))
-      answer(match, ...typed('german-05', 'units'), ['play', 'soviet-22-top'])
+      playAnswers(match, ...typed('german-05', 'units'), ['play', 'soviet-22-top'])
       discardRest(match)
-      answer(match, ['yourSide', 1], ...face, ...begun)
+      playAnswers(match, ['yourSide', 1], ...face, ...begun)
       expect(match.question?.id).toBe('coh.truckFrom')
-      answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'])
+      playAnswers(match, ['truckFrom', '1-A'], ['truckTo', '1-L'])
       const taken = 'Take the Truck off space 2 of the Round track: it enters on the road instead.'
-      expect(said(match).includes(taken)).toBe(round === 2)
+      expect(logTexts(match).includes(taken)).toBe(round === 2)
     }
   })
 })

@@ -1,5 +1,12 @@
-import { fits, say } from '@opfor/kernel'
-import { answer, newMatch, offered, rollOn, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { isApplicable, format } from '@opfor/kernel'
+import {
+  playAnswers,
+  newMatch,
+  optionIds,
+  answerChance,
+  logTexts,
+  type ScriptedAnswer,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
 import { baseDeck } from './rules/developing-the-ai/order-deck.ts'
@@ -16,13 +23,11 @@ const end: readonly ScriptedAnswer[] = [
   ['soloHandicap', 'none'],
 ]
 
-/** Nobody has any Victory Points at the end. */
 const counted: readonly ScriptedAnswer[] = [
   ['finalVp', 0],
   ['finalVp', 0],
 ]
 
-/** Tells the faces of tiles, in the order in which they are asked. */
 function face(area: string, symbol: string, yellow = false): readonly ScriptedAnswer[] {
   const strip: readonly ScriptedAnswer[] = [['parameter', false]]
   const told: readonly ScriptedAnswer[] = [
@@ -38,7 +43,9 @@ describe('G 5.0 to G 5.2', () => {
     const fitting = (id: string, mode: string) => {
       const option = conflictOfHeroes.options.find((each) => each.question.id === id)
       if (option === undefined) throw new Error(`There is no option ${id}.`)
-      return option.question.options?.map((each) => each.id).filter((each) => fits(option, each, { mode }))
+      return option.question.options
+        ?.map((each) => each.id)
+        .filter((each) => isApplicable(option, each, { mode }))
     }
     expect(fitting('guideline', 'solo')).toEqual(['1', '2', '3', '4', '5', '6', 'own'])
     expect(fitting('guideline', 'firefight')).toHaveLength(11)
@@ -48,13 +55,15 @@ describe('G 5.0 to G 5.2', () => {
 
   test('that the die decides at the end which side is yours is told before the first card', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
-    answer(match, ...wins)
-    expect(said(match)).toContain('Play the cards of both sides; a die decides at the end who you are.')
+    playAnswers(match, ...wins)
+    expect(logTexts(match)).toContain(
+      'Play the cards of both sides; at the end a die decides which side is yours.',
+    )
   })
 
   test('each half is offered with what is known of it, and otherwise by where to read it', () => {
     const match = solo({ guideline: '5' })
-    const names = (match.question?.options ?? []).map(({ name }) => say(name))
+    const names = (match.question?.options ?? []).map(({ name }) => format(name))
     expect(names.slice(0, 4)).toEqual([
       'German card 01, top: Veteran (+1 CAP and units may be placed)',
       'German card 01, bottom: read its units from the card',
@@ -67,18 +76,18 @@ describe('G 5.0 to G 5.2', () => {
 
   test('a Guideline for two only: another one is asked for', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '8' } })
-    expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(optionIds(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
   test('no hands are drawn', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
-    answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ...wins, ['map', '1'], ['edge', '1-A'])
     expect(match.situation.players.every(({ hand }) => hand.length === 0)).toBe(true)
   })
 
   test('the side with the initiative is rolled with 2d6 each; the player decides for both sides', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
-    answer(
+    playAnswers(
       match,
       ['initiative', 3],
       ['initiative', 3],
@@ -94,30 +103,30 @@ describe('G 5.0 to G 5.2', () => {
 
   test('two cards are drawn, one is played, the other goes back on top and comes again', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
-    answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
-    answer(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
-    expect(offered(match)).toEqual(['german-05', 'german-06'])
+    playAnswers(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ['drawTwo', ['german-05']], ['drawTwo', ['german-06']])
+    expect(optionIds(match)).toEqual(['german-05', 'german-06'])
     expect(match.question?.secret).toBe(false)
-    answer(match, ...typed('german-06', 'vp'))
+    playAnswers(match, ...typed('german-06', 'vp'))
     expect(match.situation.decks['german']?.top).toEqual(['german-05'])
-    answer(match, ['drawTwo', ['soviet-05']], ['drawTwo', ['soviet-06']], ...typed('soviet-05', 'vp'))
-    answer(match, ['drawTwo', ['german-09']])
-    expect(offered(match)).toEqual(['german-05', 'german-09'])
+    playAnswers(match, ['drawTwo', ['soviet-05']], ['drawTwo', ['soviet-06']], ...typed('soviet-05', 'vp'))
+    playAnswers(match, ['drawTwo', ['german-09']])
+    expect(optionIds(match)).toEqual(['german-05', 'german-09'])
   })
 
   test('so a hand of 5 shows 6 cards of each side, and each side plays 5', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo', guideline: '5' } })
-    answer(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ['variant', 'no'], ...wins, ['map', '1'], ['edge', '1-A'])
     const seen = new Set<string>()
     while (match.situation.stage === 'generation') {
-      rollOn(match)
-      for (const id of offered(match)) seen.add(id.slice(0, 9))
-      const plain = offered(match).find((id) => !/top|bottom/.test(id)) ?? offered(match)[0] ?? ''
-      answer(match, ['play', plain])
-      if (match.question?.id === 'coh.half') answer(match, ['half', 'neither'])
+      answerChance(match)
+      for (const id of optionIds(match)) seen.add(id.slice(0, 9))
+      const plain = optionIds(match).find((id) => !/top|bottom/.test(id)) ?? optionIds(match)[0] ?? ''
+      playAnswers(match, ['play', plain])
+      if (match.question?.id === 'coh.half') playAnswers(match, ['half', 'neither'])
       while (match.question?.id !== 'coh.play' && match.question?.to === 'player')
-        match.answer(match.question.kind === 'which' ? [] : (offered(match).at(-1) ?? 1), 'person')
-      rollOn(match)
+        match.answer(match.question.kind === 'which' ? [] : (optionIds(match).at(-1) ?? 1), 'person')
+      answerChance(match)
     }
     expect([...seen].filter((id) => id.startsWith('german'))).toHaveLength(6)
     expect([...seen].filter((id) => id.startsWith('soviet'))).toHaveLength(6)
@@ -125,14 +134,14 @@ describe('G 5.0 to G 5.2', () => {
 
   test('the last card of a deck comes alone', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', mode: 'solo' } })
-    answer(match, ...wins, ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ...wins, ['map', '1'], ['edge', '1-A'])
     let shown: readonly string[] = []
     while (match.situation.stage === 'generation') {
-      rollOn(match)
-      shown = offered(match).map((id) => id.slice(0, 9))
-      const other = offered(match).find((id) => !/top|bottom/.test(id)) ?? ''
-      answer(match, ['play', other], ['half', 'neither'])
-      rollOn(match)
+      answerChance(match)
+      shown = optionIds(match).map((id) => id.slice(0, 9))
+      const other = optionIds(match).find((id) => !/top|bottom/.test(id)) ?? ''
+      playAnswers(match, ['play', other], ['half', 'neither'])
+      answerChance(match)
     }
     expect(new Set(shown).size).toBe(1)
   })
@@ -147,25 +156,25 @@ describe('G 5.3', () => {
   ])('a %i makes the AI %s', (roll, ai) => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', roll], ['sheet', 1])
+    playAnswers(match, ['yourSide', roll], ['sheet', 1])
     expect(missionOf(match.situation).ai).toBe(ai)
   })
 
   test("tiles are pulled for the AI's cards played for their top, and only for those", () => {
     const match = solo()
-    answer(
+    playAnswers(
       match,
       ...typed('german-05', 'vp'),
       ...typed('soviet-05', 'units'),
       ...typed('german-06', 'special'),
     )
-    answer(match, ...typed('soviet-09', 'special'))
+    playAnswers(match, ...typed('soviet-09', 'special'))
     discardRest(match)
-    answer(match, ['yourSide', 5])
-    expect(said(match)).toContain('Pull Tile 05 for German card 05, with the face of the Germans up.')
-    answer(match, ...face('order', 'shield'))
-    expect(said(match)).toContain('Pull Tile 06 for German card 06, with the face of the Germans up.')
-    answer(match, ...face('order', 'shield'))
+    playAnswers(match, ['yourSide', 5])
+    expect(logTexts(match)).toContain('Pull Tile 05 for German card 05, with the face of the Germans up.')
+    playAnswers(match, ...face('order', 'shield'))
+    expect(logTexts(match)).toContain('Pull Tile 06 for German card 06, with the face of the Germans up.')
+    playAnswers(match, ...face('order', 'shield'))
     expect(Object.keys(missionOf(match.situation).faces)).toEqual(['05', '06'])
   })
 })
@@ -174,10 +183,15 @@ describe('G 5.3.2', () => {
   const three = (...symbols: readonly string[]) => {
     const match = solo()
     for (const [at] of symbols.entries())
-      answer(match, ...typed(`german-0${5 + at}`, 'vp'), ['play', `soviet-0${5 + at}`], ['half', 'neither'])
+      playAnswers(
+        match,
+        ...typed(`german-0${5 + at}`, 'vp'),
+        ['play', `soviet-0${5 + at}`],
+        ['half', 'neither'],
+      )
     discardRest(match)
-    answer(match, ['yourSide', 6])
-    for (const symbol of symbols) answer(match, ...face('counteraction', symbol))
+    playAnswers(match, ['yourSide', 6])
+    for (const symbol of symbols) playAnswers(match, ...face('counteraction', symbol))
     return match
   }
 
@@ -195,7 +209,7 @@ describe('G 5.3.2', () => {
     ] as const) {
       const match = solo({}, ruled('sheetDie', how))
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', roll])
+      playAnswers(match, ['yourSide', 6], ['sheet', roll])
       expect(missionOf(match.situation).sheet).toBe(sheet)
     }
   })
@@ -203,28 +217,38 @@ describe('G 5.3.2', () => {
   test('no top at all: the die, and only the printed orders are in force', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6])
+    playAnswers(match, ['yourSide', 6])
     expect(match.question?.id).toBe('coh.sheet')
-    answer(match, ['sheet', 1])
-    expect(said(match)).toContain('The AI has played no card for its top: no tile is pulled.')
+    playAnswers(match, ['sheet', 1])
+    expect(logTexts(match)).toContain('The AI has played no card for its top: no tile is pulled.')
     expect(spaces(missionOf(match.situation).orders).map(({ id }) => id)).toEqual(['default'])
   })
 
   test('a tile goes on the lowest free space of its kind, the lowest number first', () => {
     const match = solo()
-    answer(match, ...typed('german-09', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-05', 'vp'))
+    playAnswers(
+      match,
+      ...typed('german-09', 'vp'),
+      ...typed('soviet-05', 'units'),
+      ...typed('german-05', 'vp'),
+    )
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
+    playAnswers(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
     expect(missionOf(match.situation).orders).toEqual(['05', '09'])
-    expect(said(match)).toContain('Tile 05 goes on Mission Order space 1.')
-    expect(said(match)).toContain('Tile 09 goes on Mission Order space 2.')
+    expect(logTexts(match)).toContain('Tile 05 goes on Mission Order space 1.')
+    expect(logTexts(match)).toContain('Tile 09 goes on Mission Order space 2.')
   })
 
   test('Tile 05 is placed before Tile 10', () => {
     const match = solo()
-    answer(match, ...typed('german-10', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-05', 'vp'))
+    playAnswers(
+      match,
+      ...typed('german-10', 'vp'),
+      ...typed('soviet-05', 'units'),
+      ...typed('german-05', 'vp'),
+    )
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
+    playAnswers(match, ['yourSide', 6], ...face('order', 'shield'), ...face('order', 'shield'))
     expect(missionOf(match.situation).orders).toEqual(['05', '10'])
   })
 
@@ -238,23 +262,23 @@ describe('G 5.3.2', () => {
 
   test('several Counteractions: the leftmost that can be carried out, and why', () => {
     const match = three('shield', 'burst', 'burst')
-    answer(match, ...end, ['mission', 'counteraction'])
-    expect(offered(match)).toEqual(['05', '06', '07'])
-    answer(match, ['counteractionDone', ['06', '07']])
-    expect(said(match).at(-1)).toBe('Counteraction: the AI carries out Tile 06.')
-    answer(match, ['mission', 'counteraction'], ['counteractionDone', []])
-    expect(said(match).at(-1)).toBe('No Counteraction can be carried out.')
+    playAnswers(match, ...end, ['mission', 'counteraction'])
+    expect(optionIds(match)).toEqual(['05', '06', '07'])
+    playAnswers(match, ['counteractionDone', ['06', '07']])
+    expect(logTexts(match).at(-1)).toBe('Counteraction: the AI carries out Tile 06.')
+    playAnswers(match, ['mission', 'counteraction'], ['counteractionDone', []])
+    expect(logTexts(match).at(-1)).toBe('No Counteraction can be carried out.')
   })
 })
 
 test('G 5.3.3: Mission Orders are tried in the same way', () => {
   const match = solo()
-  answer(match, ...typed('german-09', 'vp'), ...typed('soviet-05', 'units'))
+  playAnswers(match, ...typed('german-09', 'vp'), ...typed('soviet-05', 'units'))
   discardRest(match)
-  answer(match, ['yourSide', 6], ...face('order', 'shield'), ...end, ['mission', 'missionOrder'])
-  expect(offered(match)).toEqual(['09', 'default'])
-  answer(match, ['missionOrderDone', ['09', 'default']])
-  expect(said(match).at(-1)).toBe('Mission Order: the AI carries out Tile 09.')
+  playAnswers(match, ['yourSide', 6], ...face('order', 'shield'), ...end, ['mission', 'missionOrder'])
+  expect(optionIds(match)).toEqual(['09', 'default'])
+  playAnswers(match, ['missionOrderDone', ['09', 'default']])
+  expect(logTexts(match).at(-1)).toBe('Mission Order: the AI carries out Tile 09.')
 })
 
 describe('G 5.4', () => {
@@ -271,7 +295,6 @@ describe('G 5.4', () => {
     ])
   })
 
-  /** The deck after German cards have changed the CAPs of the AI in this way. */
   const deckAfter = (
     sheet: 'defense' | 'offense',
     changes: readonly string[],
@@ -279,14 +302,14 @@ describe('G 5.4', () => {
   ): readonly string[] => {
     const match = solo({}, ruled('netting', how))
     for (const [at, change] of changes.entries())
-      answer(
+      playAnswers(
         match,
         ...typed(`german-0${5 + at}`, 'units', change),
         ['play', `soviet-0${5 + at}`],
         ['half', 'neither'],
       )
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', sheet === 'defense' ? 1 : 6])
+    playAnswers(match, ['yourSide', 6], ['sheet', sheet === 'defense' ? 1 : 6])
     return missionOf(match.situation).deck.rest
   }
 
@@ -307,13 +330,13 @@ describe('G 5.4', () => {
     const gone = (reading: string, changes: readonly string[]) => {
       const match = solo({}, ruled('lostCaps', reading))
       for (const [nth, change] of changes.entries())
-        answer(
+        playAnswers(
           match,
           ...typed(`german-0${5 + nth}`, 'units', change),
           ...typed(`soviet-0${5 + nth}`, 'units'),
         )
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1])
+      playAnswers(match, ['yourSide', 6], ['sheet', 1])
       return baseDeck('defense').filter((card) => !missionOf(match.situation).deck.rest.includes(card))
     }
     expect(gone('one', ['-2'])).toEqual(['05'])
@@ -330,35 +353,35 @@ describe('G 5.4', () => {
     expect(deckAfter('defense', ['-1', '+1'], 'net')).toEqual(baseDeck('defense'))
     expect(deckAfter('defense', ['-1', '+1'], 'each')).toEqual(['01', ...baseDeck('defense').slice(1)])
     const match = solo({}, ruled('netting', 'each'))
-    answer(
+    playAnswers(
       match,
       ...typed('german-05', 'units', '-1'),
       ...typed('soviet-05', 'units', '+3'),
       ...typed('german-06', 'units', '+1'),
     )
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1])
+    playAnswers(match, ['yourSide', 6], ['sheet', 1])
     expect(missionOf(match.situation).deck.rest).toEqual(['01', ...baseDeck('defense').slice(1)])
   })
 
   test("only CAPs of cards count, those of Condition Cards too, and not the Guideline's", () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'special', '0', ['conditions']), [
+    playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']), [
       'conditions',
       ['condition-1', 'condition-2'],
     ])
-    answer(match, ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
-    answer(match, ['conditionCaps', '+2'], ['lasts', true])
+    playAnswers(match, ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
+    playAnswers(match, ['conditionCaps', '+2'], ['lasts', true])
     discardRest(match)
-    answer(match, ['yourSide', 6], ...face('order', 'shield'))
+    playAnswers(match, ['yourSide', 6], ...face('order', 'shield'))
     expect(missionOf(match.situation).deck.rest).toHaveLength(41)
   })
 
   test('an AI has no CAPs of its own and draws no Action Cards', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
-    expect(said(match).at(-3)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
+    playAnswers(match, ['yourSide', 6], ['sheet', 1], ...end, ['mission', 'round'])
+    expect(logTexts(match).at(-3)).toBe('Round 2: you have 4 CAPs and draw 1 Action Card.')
   })
 })
 
@@ -366,11 +389,16 @@ describe('G 5.5', () => {
   const onTrack = (count: number, wishes: Parameters<typeof solo>[1] = {}, yellow = false) => {
     const match = solo({}, wishes)
     for (let at = 0; at < count; at += 1)
-      answer(match, ...typed(`german-0${5 + at}`, 'vp'), ['play', `soviet-0${5 + at}`], ['half', 'neither'])
+      playAnswers(
+        match,
+        ...typed(`german-0${5 + at}`, 'vp'),
+        ['play', `soviet-0${5 + at}`],
+        ['half', 'neither'],
+      )
     discardRest(match)
-    answer(match, ['yourSide', 6])
-    for (let at = 0; at < count; at += 1) answer(match, ...face('track', 'burst', yellow))
-    answer(match, ...end)
+    playAnswers(match, ['yourSide', 6])
+    for (let at = 0; at < count; at += 1) playAnswers(match, ...face('track', 'burst', yellow))
+    playAnswers(match, ...end)
     return match
   }
   const at = (now: Situation) => missionOf(now).track.map(({ tile, space }) => [tile, space])
@@ -381,36 +409,35 @@ describe('G 5.5', () => {
       ['05', 2],
       ['06', 4],
     ])
-    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'two'])
+    playAnswers(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'two'])
     expect(at(match.situation)).toEqual([
       ['05', 9],
       ['06', 7],
     ])
-    answer(match, ['mission', 'one'])
+    playAnswers(match, ['mission', 'one'])
     expect(at(match.situation)).toEqual([
       ['05', 9],
       ['06', 11],
     ])
   })
 
-  /** The AI's Germans have seven tiles of the Mission Track, by a Guideline with larger hands. */
   const sevenOnTrack = (missionTiles: Readonly<Record<string, readonly number[]>> = {}) => {
     const sheets = { offenseSheet: { missionTiles } }
     const match = newMatch(conflictOfHeroes, {
       options: { asking: 'each', guideline: '5', cards: 'real', pack: { opfor: 1, title: '', sheets } },
     })
-    answer(match, ['variant', 'yes'], ['hand', 7], ...wins, ['map', '1'], ['edge', '1-A'])
+    playAnswers(match, ['variant', 'yes'], ['hand', 7], ...wins, ['map', '1'], ['edge', '1-A'])
     for (const card of ['05', '06', '07', '08', '09', '10', '11'])
-      answer(match, ...typed(`german-${card}`, 'vp'), ['play', `soviet-${card}`], ['half', 'neither'])
-    answer(match, ['yourSide', 6])
-    for (let tile = 0; tile < 7; tile += 1) answer(match, ...face('track', 'burst'))
+      playAnswers(match, ...typed(`german-${card}`, 'vp'), ['play', `soviet-${card}`], ['half', 'neither'])
+    playAnswers(match, ['yourSide', 6])
+    for (let tile = 0; tile < 7; tile += 1) playAnswers(match, ...face('track', 'burst'))
     return match
   }
 
   test('passed in a yellow box, a tile is carried out', () => {
     const match = onTrack(1, {}, true)
-    answer(match, ['mission', 'one'], ['mission', 'two'])
-    expect(said(match)).toContain('Carry out Tile 05.')
+    playAnswers(match, ['mission', 'one'], ['mission', 'two'])
+    expect(logTexts(match)).toContain('Carry out Tile 05.')
   })
 
   test('thirdTile: it goes on the lowest free space of a Mission Tile, and follows its number', () => {
@@ -421,8 +448,8 @@ describe('G 5.5', () => {
       ['07', 5],
       ['08', 7],
     ])
-    expect(said(match)).toContain('Tile 07 goes on space 5 of the Mission Track, Mission Tile 1b.')
-    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'])
+    expect(logTexts(match)).toContain('Tile 07 goes on space 5 of the Mission Track, Mission Tile 1b.')
+    playAnswers(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'])
     expect(at(match.situation)).toEqual([
       ['05', 9],
       ['06', 7],
@@ -434,20 +461,20 @@ describe('G 5.5', () => {
   test('thirdTile: where all spaces that the booklet names are taken, the sheet is asked for the next', () => {
     const match = sevenOnTrack()
     expect(match.question?.id).toBe('coh.freeSpace')
-    answer(match, ['freeSpace', 11])
-    expect(said(match).at(-1)).toContain('A tile lies on space 11')
-    answer(match, ['freeSpace', 8])
-    expect(said(match).at(-1)).toContain('Say a free space')
-    answer(match, ['freeSpace', 10])
-    expect(offered(match)).toEqual(['1'])
-    answer(match, ['freeChain', '1'], ...end)
+    playAnswers(match, ['freeSpace', 11])
+    expect(logTexts(match).at(-1)).toContain('Space 11 has a tile on it')
+    playAnswers(match, ['freeSpace', 8])
+    expect(logTexts(match).at(-1)).toContain('Enter a free space')
+    playAnswers(match, ['freeSpace', 10])
+    expect(optionIds(match)).toEqual(['1'])
+    playAnswers(match, ['freeChain', '1'], ...end)
     expect(missionOf(match.situation).track.at(-1)).toEqual({ tile: '11', chain: 1, step: 3, space: 10 })
   })
 
   test('thirdTile: where the sheet has no further space, the tile stays beside it', () => {
-    const match = answer(sevenOnTrack(), ['freeSpace', 0], ...end)
+    const match = playAnswers(sevenOnTrack(), ['freeSpace', 0], ...end)
     expect(missionOf(match.situation).track).toHaveLength(6)
-    expect(said(match)).toContain('Tile 11 stays beside the sheet.')
+    expect(logTexts(match)).toContain('Tile 11 stays beside the sheet.')
     const full = sevenOnTrack({ 1: [2, 5, 9], 2: [4, 7, 11] })
     expect(full.question?.id).toBe('coh.markerStart')
   })
@@ -459,18 +486,18 @@ describe('G 5.5', () => {
       ['06', 4],
       ['07', 2],
     ])
-    answer(match, ['mission', 'two'])
-    const told = said(match).filter((text) => text.startsWith('Carry out'))
+    playAnswers(match, ['mission', 'two'])
+    const told = logTexts(match).filter((text) => text.startsWith('Carry out'))
     expect(told).toEqual(['Carry out Tile 05.', 'Carry out Tile 07.'])
     expect(at(onTrack(3, ruled('thirdTile', 'aside')).situation)).toHaveLength(2)
   })
 
   test('beyond the spaces that the booklet names the sheet is asked; at the end of its chain a tile leaves', () => {
     const match = onTrack(1)
-    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
-    answer(match, ['mission', 'one'], ['nextSpace', 14])
+    for (let moves = 0; moves < 4; moves += 1) playAnswers(match, ['mission', 'two'])
+    playAnswers(match, ['mission', 'one'], ['nextSpace', 14])
     expect(at(match.situation)).toEqual([['05', 14]])
-    answer(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'], ['nextSpace', 0])
+    playAnswers(match, ['mission', 'two'], ['mission', 'two'], ['mission', 'one'], ['nextSpace', 0])
     expect(at(match.situation)).toEqual([])
   })
 })
@@ -479,7 +506,7 @@ describe('G 5.5.1', () => {
   test('the space with the Round length is asked, never made up', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0])
+    playAnswers(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0])
     expect(match.question).toMatchObject({ id: 'coh.end', text: { params: { rounds: 5 } } })
   })
 
@@ -487,9 +514,16 @@ describe('G 5.5.1', () => {
     for (const last of [['two'], ['one', 'two']]) {
       const match = solo()
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 6], ['soloHandicap', 'none'])
-      for (const what of ['two', 'two', ...last]) answer(match, ['mission', what])
-      answer(match, ...counted)
+      playAnswers(
+        match,
+        ['yourSide', 6],
+        ['sheet', 1],
+        ['markerStart', 0],
+        ['end', 6],
+        ['soloHandicap', 'none'],
+      )
+      for (const what of ['two', 'two', ...last]) playAnswers(match, ['mission', what])
+      playAnswers(match, ...counted)
       expect(match.outcome?.way).toBe('track')
       expect(missionOf(match.situation).marker).toBe(6)
     }
@@ -497,9 +531,9 @@ describe('G 5.5.1', () => {
 
   test('a tile that lies on the last space is not carried out any more', () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(
+    playAnswers(
       match,
       ['yourSide', 6],
       ...face('track', 'shield'),
@@ -507,14 +541,14 @@ describe('G 5.5.1', () => {
       ['end', 9],
       ['soloHandicap', 'none'],
     )
-    for (const what of ['two', 'two', 'two', 'two']) answer(match, ['mission', what])
-    const from = match.told.length
-    answer(match, ['mission', 'one'])
-    expect(said(match, from)).toEqual([
+    for (const what of ['two', 'two', 'two', 'two']) playAnswers(match, ['mission', what])
+    const from = match.log.length
+    playAnswers(match, ['mission', 'one'])
+    expect(logTexts(match, from)).toEqual([
       'Move the Mission Track marker to space 9.',
       'Space 9 ends the mission.',
     ])
-    answer(match, ...counted)
+    playAnswers(match, ...counted)
     expect(match.outcome?.way).toBe('track')
   })
 })
@@ -522,9 +556,9 @@ describe('G 5.5.1', () => {
 describe('G 5.6', () => {
   const withCup = () => {
     const match = solo()
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-05'], ['half', 'neither'])
+    playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-05'], ['half', 'neither'])
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    playAnswers(match, ['yourSide', 6], ['sheet', 1], ...end)
     return match
   }
 
@@ -534,10 +568,10 @@ describe('G 5.6', () => {
 
   test('a drawn unit enters; one that cannot goes back, and no second one is drawn', () => {
     const match = withCup()
-    answer(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', false])
+    playAnswers(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', false])
     expect(unitsAt(match.situation, 'entryCup')).toHaveLength(2)
     expect(match.question?.id).toBe('coh.mission')
-    answer(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', true])
+    playAnswers(match, ['mission', 'enter'], ['drawUnit', ['german Pioneer 18']], ['completed', true])
     expect(unitsAt(match.situation, 'entryCup')).toEqual(['german Pioneer 17'])
   })
 })
@@ -545,15 +579,15 @@ describe('G 5.6', () => {
 describe('G 3.7.3 in play', () => {
   test('a tile places random Defense Counters for the AI, of all that lie on no map', () => {
     const match = solo()
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
     discardRest(match)
-    answer(match, ['yourSide', 2], ['sheet', 1], ...end)
+    playAnswers(match, ['yourSide', 2], ['sheet', 1], ...end)
     expect(match.situation.cup).toEqual([])
     const all = unplaced(match.situation).length
-    answer(match, ['mission', 'defenses'], ['tileDefenses', 2], ['drawDefense', ['wire', 'mine']])
-    answer(match, ['sideUp', 'wire'], ['defenseHex', '1-F06'], ['sideUp', 'mine'])
-    expect(offered(match)).not.toContain('1-F06')
-    answer(match, ['defenseHex', '1-F08'])
+    playAnswers(match, ['mission', 'defenses'], ['tileDefenses', 2], ['drawDefense', ['wire', 'mine']])
+    playAnswers(match, ['sideUp', 'wire'], ['defenseHex', '1-F06'], ['sideUp', 'mine'])
+    expect(optionIds(match)).not.toContain('1-F06')
+    playAnswers(match, ['defenseHex', '1-F08'])
     expect(match.question?.id).toBe('coh.mission')
     expect(match.situation.defenses).toEqual([
       { kind: 'wire wire', side: 'soviet', at: '1-F06' },
@@ -569,25 +603,25 @@ describe('G 3.7.3 in play', () => {
   ])('what keeps counters away is told by besideMarkers: %s', (how, told) => {
     const match = solo({}, { rulings: { 'conflict-of-heroes.besideMarkers': how } })
     discardRest(match)
-    answer(match, ['yourSide', 2], ['sheet', 1], ...end, ['mission', 'defenses'], ['tileDefenses', 1])
-    answer(match, ['drawDefense', ['wire']], ['sideUp', 'wire'])
-    expect(match.question && say(match.question.text)).toBe(`Where do you place the Wire counter? ${told}`)
+    playAnswers(match, ['yourSide', 2], ['sheet', 1], ...end, ['mission', 'defenses'], ['tileDefenses', 1])
+    playAnswers(match, ['drawDefense', ['wire']], ['sideUp', 'wire'])
+    expect(match.question && format(match.question.text)).toBe(`Where do you place the Wire counter? ${told}`)
   })
 })
 
 describe('G 5.5, a marker that begins farther on:', () => {
   const begun = (start: number) => {
     const match = solo()
-    answer(match, ...typed('german-05', 'vp'))
+    playAnswers(match, ...typed('german-05', 'vp'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
-    answer(match, ['parameter', false], ['markerStart', start], ['end', 20])
-    return said(match).filter((each) => each.startsWith('The marker begins on or beyond'))
+    playAnswers(match, ['yourSide', 6], ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
+    playAnswers(match, ['parameter', false], ['markerStart', start], ['end', 20])
+    return logTexts(match).filter((each) => each.startsWith('The marker begins on or beyond'))
   }
 
   test.each([2, 3])('the tile on space 2 is not met from space %i, and that is told', (start) => {
     expect(begun(start)).toEqual([
-      'The marker begins on or beyond Tile 05 and will not meet this tile. If your sheet has it otherwise, correct the marker or the space of a tile.',
+      'The marker begins on or beyond Tile 05 and will not meet this tile. If your sheet differs, correct the marker or the space of a tile.',
     ])
   })
 
@@ -599,52 +633,56 @@ describe('G 5.5, a marker that begins farther on:', () => {
 describe('G 6.1', () => {
   test('Soviet 16: its chosen units make Low Risk moves only, as a standing reminder', () => {
     const match = solo()
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'], ['play', 'german-02-bottom'])
-    answer(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
+    playAnswers(
+      match,
+      ['play', 'german-04-bottom'],
+      ['play', 'soviet-03-bottom'],
+      ['play', 'german-02-bottom'],
+    )
+    playAnswers(match, ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
     discardRest(match)
-    answer(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
-    expect(said(match)).toContain('Low Risk moves only: Soviet Rifle 05.')
+    playAnswers(match, ['yourSide', 2], ['symbol', 'shield'], ...end, ['mission', 'stays'])
+    expect(logTexts(match)).toContain('Low Risk moves only: Soviet Rifle 05.')
   })
 
   test('any other tile with a lighter strip is reminded of, for the whole mission', () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', true], ...end)
+    playAnswers(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', true], ...end)
     for (const what of ['stays', 'one']) {
-      const from = match.told.length
-      answer(match, ['mission', what])
-      expect(said(match, from).at(-1)).toBe('Tile 05 has a Special Mission Parameter that is in force.')
+      const from = match.log.length
+      playAnswers(match, ['mission', what])
+      expect(logTexts(match, from).at(-1)).toBe('Tile 05 has a Special Mission Parameter that is in force.')
     }
   })
 })
 
-/** Soviet 03 and German 04 are played, then the two cards with hidden units. */
 function hidden(roll: number) {
   const readings = { ...ruled('ownRumors', 'hidden').rulings, ...ruled('chosenUnit', 'either').rulings }
   const match = solo({}, { rulings: readings })
-  answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
-  answer(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
-  for (const hex of ['1-B03', '1-B05', '1-B07']) answer(match, ['rumorHex', hex])
-  answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+  playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+  playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'german Pioneer 17'])
+  for (const hex of ['1-B03', '1-B05', '1-B07']) playAnswers(match, ['rumorHex', hex])
+  playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
   for (const column of ['02', '04', '06', '08', '10', '12', '14', '16'])
-    answer(match, ['rumorHex', `1-K${column}`])
+    playAnswers(match, ['rumorHex', `1-K${column}`])
   discardRest(match)
-  answer(match, ['yourSide', roll])
+  playAnswers(match, ['yourSide', roll])
   return match
 }
 
 describe('T8 and G 6.2', () => {
   test('German 14: 3 Rumored Enemies, and 2 No Enemy with the chosen unit in the cup', () => {
     const match = solo()
-    answer(
+    playAnswers(
       match,
       ['play', 'german-04-bottom'],
       ['play', 'soviet-03-bottom'],
       ...typed('german-14', 'special'),
     )
-    expect(offered(match)).toContain('soviet Rifle 05')
-    answer(
+    expect(optionIds(match)).toContain('soviet Rifle 05')
+    playAnswers(
       match,
       ['hideUnit', 'soviet Rifle 05'],
       ['rumorHex', '1-B03'],
@@ -659,7 +697,7 @@ describe('T8 and G 6.2', () => {
   test("Soviet 08 on a card of 4 units: 8 Rumored Enemies, 4 units and 4 No Enemy; the AI's mine is a ninth", () => {
     const match = hidden(1)
     expect(match.situation.rumored.filter(({ side }) => side === 'soviet')).toHaveLength(8)
-    answer(match, ['mineHex', '1-K18'])
+    playAnswers(match, ['mineHex', '1-K18'])
     const { rumored, noEnemy, mine } = match.situation
     expect(rumored).toHaveLength(9)
     expect(
@@ -679,29 +717,29 @@ describe('T8 and G 6.2', () => {
 
   test('a Rumored Enemy is revealed by a draw from its cup', () => {
     const match = hidden(6)
-    answer(match, ...face('order', 'shield'), ...end)
-    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B03'], ['drawRumor', ['noEnemy']])
+    playAnswers(match, ...face('order', 'shield'), ...end)
+    playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-B03'], ['drawRumor', ['noEnemy']])
     expect(match.situation.noEnemy.german).toBe(1)
-    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B05'], ['drawRumor', ['german Pioneer 17']])
+    playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-B05'], ['drawRumor', ['german Pioneer 17']])
     expect(match.situation.units['german Pioneer 17']?.at).toBe('1-B05')
-    answer(match, ['mission', 'reveal'], ['whichRumor', '1-B07'], ['drawRumor', ['noEnemy']])
+    playAnswers(match, ['mission', 'reveal'], ['whichRumor', '1-B07'], ['drawRumor', ['noEnemy']])
     expect(match.situation.rumored).toEqual([])
   })
 
   test('German 20 and Soviet 20: the AI plots no artillery, its tile resolves the strikes', () => {
     for (const card of ['german-20', 'soviet-20']) {
       const match = solo()
-      if (card === 'soviet-20') answer(match, ...typed('german-05', 'units'))
-      answer(match, ...typed(card, 'special'))
-      expect(said(match).join()).toMatch(/an AI does not: its tile resolves the strikes/)
+      if (card === 'soviet-20') playAnswers(match, ...typed('german-05', 'units'))
+      playAnswers(match, ...typed(card, 'special'))
+      expect(logTexts(match).join()).toMatch(/an AI does not: its tile resolves the strikes/)
     }
   })
 
   test("Soviet 22: the AI's Truck is in no cup; it drives its full movement for each space, twice for two", () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    playAnswers(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
     discardRest(match)
-    answer(
+    playAnswers(
       match,
       ['yourSide', 1],
       ...face('order', 'shield'),
@@ -710,11 +748,11 @@ describe('T8 and G 6.2', () => {
       ['truckFrom', '1-A'],
       ['truckTo', '1-L'],
     )
-    answer(match, ['soloHandicap', 'none'])
+    playAnswers(match, ['soloHandicap', 'none'])
     expect(match.situation.units['soviet Truck a']?.at).toBe('road')
-    const from = match.told.length
-    answer(match, ['mission', 'two'])
-    expect(said(match, from)).toContain('The Truck moves its full movement along the road, 2 times.')
+    const from = match.log.length
+    playAnswers(match, ['mission', 'two'])
+    expect(logTexts(match, from)).toContain('The Truck moves its full movement along the road, 2 times.')
   })
 
   test.each([
@@ -724,24 +762,24 @@ describe('T8 and G 6.2', () => {
     'Soviet 22: once it is destroyed or has left the Truck drives no more: %s',
     (what, more, at) => {
       const match = solo()
-      answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+      playAnswers(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
       discardRest(match)
-      answer(match, ['yourSide', 1], ...face('order', 'shield'), ['markerStart', 0], ['end', 20])
-      answer(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
-      answer(match, ['mission', what], ...more)
+      playAnswers(match, ['yourSide', 1], ...face('order', 'shield'), ['markerStart', 0], ['end', 20])
+      playAnswers(match, ['truckFrom', '1-A'], ['truckTo', '1-L'], ['soloHandicap', 'none'])
+      playAnswers(match, ['mission', what], ...more)
       expect(match.situation.units['soviet Truck a']?.at).toBe(at)
-      const from = match.told.length
-      answer(match, ['mission', 'one'])
-      expect(said(match, from)).toEqual(['Move the Mission Track marker to space 1.'])
-      expect(offered(match)).not.toContain('truck')
+      const from = match.log.length
+      playAnswers(match, ['mission', 'one'])
+      expect(logTexts(match, from)).toEqual(['Move the Mission Track marker to space 1.'])
+      expect(optionIds(match)).not.toContain('truck')
     },
   )
 
   test("Soviet 22: the human's Truck is a unit like others", () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    playAnswers(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    playAnswers(match, ['yourSide', 6], ['sheet', 1], ...end)
     expect(match.situation.units['soviet Truck a']?.at).toBe('edge')
   })
 })
@@ -749,9 +787,9 @@ describe('T8 and G 6.2', () => {
 describe('G 6.3', () => {
   const developed = (wishes: Parameters<typeof solo>[1] = {}) => {
     const match = solo({}, wishes)
-    answer(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
+    playAnswers(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
+    playAnswers(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
     return match
   }
 
@@ -759,24 +797,24 @@ describe('G 6.3', () => {
     ['caps1', 3],
     ['caps2', 2],
   ])('too easy: %s leaves you %i CAPs, in the first Round or in every Round (fewerCaps)', (kind, caps) => {
-    const first = answer(developed(ruled('fewerCaps', 'first')), ['soloHandicap', kind])
+    const first = playAnswers(developed(ruled('fewerCaps', 'first')), ['soloHandicap', kind])
     expect(missionOf(first.situation).caps).toBe(caps)
-    answer(first, ['mission', 'round'])
+    playAnswers(first, ['mission', 'round'])
     expect(missionOf(first.situation).caps).toBe(4)
-    const every = answer(developed(ruled('fewerCaps', 'every')), ['soloHandicap', kind])
+    const every = playAnswers(developed(ruled('fewerCaps', 'every')), ['soloHandicap', kind])
     expect(missionOf(every.situation).caps).toBe(caps)
-    answer(every, ['mission', 'round'])
+    playAnswers(every, ['mission', 'round'])
     expect(missionOf(every.situation).caps).toBe(caps)
   })
 
   test('removed: random Command Cards among those that CAPs added, or among all', () => {
     const match = developed(ruled('removed', 'only'))
-    answer(match, ['soloHandicap', 'cards1'])
-    expect(offered(match)).toEqual(['54', '55'])
+    playAnswers(match, ['soloHandicap', 'cards1'])
+    expect(optionIds(match)).toEqual(['54', '55'])
     const any = developed()
-    answer(any, ['soloHandicap', 'cards2'])
-    expect(offered(any)).toHaveLength(41)
-    answer(any, ['remove', ['20', '55']])
+    playAnswers(any, ['soloHandicap', 'cards2'])
+    expect(optionIds(any)).toHaveLength(41)
+    playAnswers(any, ['remove', ['20', '55']])
     expect(missionOf(any.situation).deck.rest).toHaveLength(39)
   })
 })
@@ -784,29 +822,29 @@ describe('G 6.3', () => {
 describe('the mission in play', () => {
   const running = (options: Parameters<typeof solo>[0] = {}, wishes: Parameters<typeof solo>[1] = {}) => {
     const match = solo(options, wishes)
-    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
+    playAnswers(match, ...typed('german-05', 'units'), ['play', 'soviet-03-bottom'])
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ...end)
+    playAnswers(match, ['yourSide', 6], ['sheet', 1], ...end)
     return match
   }
 
   test('its beginning tells your side and what comes first; so does every Round', () => {
     const match = running()
-    const asked = ({ question }: typeof match) => question && say(question.text)
+    const asked = ({ question }: typeof match) => question && format(question.text)
     const first = (round: number) =>
-      `Roll 2d6 for each side: the higher takes the first turn of Round ${round}, then you take turns.`
-    expect(said(match).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
-    answer(match, ['mission', 'round'])
-    expect(said(match).at(-1)).toBe(first(2))
+      `Roll 2d6 for each side: the higher roll takes the first turn of Round ${round}, then you take turns.`
+    expect(logTexts(match).slice(-2)).toEqual(['The mission begins: you play the Soviets.', first(1)])
+    playAnswers(match, ['mission', 'round'])
+    expect(logTexts(match).at(-1)).toBe(first(2))
     expect(asked(match)).toContain("Carry out the AI's Order Card")
     expect(asked(running({ orders: 'app' }))).toContain('draw its order here')
   })
 
   test('where the marker stays is told as what the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'one'], ['mission', 'stays'])
-    const told = match.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : [])).slice(-2)
-    expect(told.map((each) => [each.as, say(each)])).toEqual([
+    playAnswers(match, ['mission', 'one'], ['mission', 'stays'])
+    const told = match.log.flatMap((one) => (one.kind === 'change' ? [one.tell] : [])).slice(-2)
+    expect(told.map((each) => [each.as, format(each)])).toEqual([
       ['headline', 'Move the Mission Track marker to space 1.'],
       ['headline', 'The Mission Track marker stays on space 1.'],
     ])
@@ -814,20 +852,20 @@ describe('the mission in play', () => {
 
   test.each(['real', 'app'])('at most six usual things come first, all others are seldom: %s', (orders) => {
     const all = running({ orders }).question?.options ?? []
-    const usual = all.filter(({ seldom }) => seldom !== true)
+    const usual = all.filter(({ isRare }) => isRare !== true)
     expect(usual.length).toBeLessThanOrEqual(6)
     expect(all.slice(0, usual.length)).toEqual(usual)
     expect(all.length).toBeGreaterThan(8)
   })
 
   test('with the real order deck the app asks only how far the marker moved', () => {
-    expect(offered(running()).slice(0, 3)).toEqual(['one', 'two', 'stays'])
+    expect(optionIds(running()).slice(0, 3)).toEqual(['one', 'two', 'stays'])
   })
 
   test("the app's deck: an order may move the marker, a Spent Check never, and both use up a card", () => {
     const match = running({ orders: 'app' })
-    expect(offered(match).slice(0, 2)).toEqual(['order', 'check'])
-    answer(
+    expect(optionIds(match).slice(0, 2)).toEqual(['order', 'check'])
+    playAnswers(
       match,
       ['mission', 'order'],
       ['drawOrder', ['18']],
@@ -843,18 +881,18 @@ describe('the mission in play', () => {
   test("the app's deck is shuffled again when it has run out", () => {
     const match = running({ orders: 'app' })
     for (let cards = 0; cards < 40; cards += 1) {
-      answer(match, ['mission', 'check'])
-      rollOn(match)
+      playAnswers(match, ['mission', 'check'])
+      answerChance(match)
     }
-    expect(said(match)).toContain('The Order Cards are shuffled again.')
+    expect(logTexts(match)).toContain('The Order Cards are shuffled again.')
     expect(missionOf(match.situation).deck.discard).toHaveLength(1)
   })
 
   test('a unit of yours that is destroyed costs a CAP each Round and gives the AI 1 VP, or what a card says', () => {
     const match = running({}, ruled('destroyedUnits', 'one'))
-    answer(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
+    playAnswers(match, ['mission', 'lost'], ['lost', 'soviet Rifle 05'])
     expect(match.question?.proposal).toBe(1)
-    answer(match, ['lostVp', 1], ['mission', 'round'])
+    playAnswers(match, ['lostVp', 1], ['mission', 'round'])
     expect(missionOf(match.situation)).toMatchObject({
       vp: { german: 1, soviet: 0 },
       caps: 3,
@@ -866,15 +904,15 @@ describe('the mission in play', () => {
 
   test('units of a Round space may enter when that Round begins', () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'units'), ['play', 'soviet-04-top'])
+    playAnswers(match, ...typed('german-05', 'units'), ['play', 'soviet-04-top'])
     discardRest(match)
-    answer(match, ['yourSide', 1], ['parameter', false], ...end, ['mission', 'round'])
+    playAnswers(match, ['yourSide', 1], ['parameter', false], ...end, ['mission', 'round'])
     expect(unitsAt(match.situation, 'entryCup')).toEqual(['soviet Rifle 07', 'soviet Rifle 08'])
   })
 
   test('CAPs spent and VP scored are kept, and more VP win', () => {
     const match = running()
-    answer(
+    playAnswers(
       match,
       ['mission', 'caps'],
       ['capsLeft', 2],
@@ -891,10 +929,10 @@ describe('the mission in play', () => {
 
   test('with as many VP nobody wins, and with more the AI does', () => {
     const match = running()
-    answer(match, ['mission', 'end'], ...counted)
+    playAnswers(match, ['mission', 'end'], ...counted)
     expect(match.outcome?.winner).toBe('nobody')
     const lost = running()
-    answer(
+    playAnswers(
       lost,
       ['mission', 'vp'],
       ['scores', 'german'],

@@ -1,6 +1,6 @@
 import { message, type Starts } from '@opfor/kernel'
 
-/** G 5.0: the booklet's own example, generated, with three Rumored Enemies of ours on the map. Two of its AI units are in their cup. */
+/** G 5.0: the booklet's example, with three Rumored Enemies of ours; two AI units are in their cup. */
 const inPlay = {
   'coh.initiative': [1, 1, 6, 6],
   'coh.map': ['1'],
@@ -30,22 +30,21 @@ const inPlay = {
   'coh.label': ['F15', 'D15', 'G12'],
 }
 
-/** How a match starts with one tap. */
 export const starts: Starts = {
   table: {
     options: { mode: 'solo' },
     asked: ['guideline'],
-    byHand: { draws: { cards: 'real' } },
-    told: message(
+    isManual: { draws: { cards: 'real' } },
+    setUpMessages: message(
       'coh.start.table',
-      'You need the game, the booklet of both generators, and for missions the Solo Expansion. You move and fight by your own rules.',
+      'You need the game, the booklet of both generators and, for missions, the Solo Expansion. You move and fight by the rules of your game.',
     ),
   },
   screen: {
     options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
-    told: message(
+    setUpMessages: message(
       'coh.start.screen',
-      'You are the Germans; who has more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out here: you do them at your table.',
+      'You play the Germans; the side with more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out here: they happen on your table.',
     ),
     isSample: true,
     answers: inPlay,

@@ -26,7 +26,7 @@ export {
   tileName,
 } from './table/pieces.ts'
 export { isDry, mayPlace } from './rules/placing/placing-units.ts'
-export { ranges } from './table/card-packs/ranges.ts'
+export { ranges } from './table/naming.ts'
 export { revealed } from './table/generator-cards/revealed.ts'
 export {
   isHex,

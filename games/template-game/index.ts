@@ -1,15 +1,14 @@
 import { type GameModule, message } from '@opfor/kernel'
-import { correct, layout, parseSituation } from './shown/correct.ts'
+import { applyEdit, layout, parseSituation } from './shown/correct.ts'
 import { options } from './table/options.ts'
 import { picture } from './shown/picture.ts'
 import { round, setup } from './rules/round.ts'
 import { rulings } from './rules/rulings.ts'
-import { begin, type Situation } from './table/situation.ts'
+import { initialSituation, type Situation } from './table/situation.ts'
 import { endings, outcome } from './rules/the-end.ts'
 import { raid } from './rules/the-raid.ts'
 import { selectTarget } from './rules/the-target.ts'
 
-/** Template Game: a raider against a patrol that guards three villages. */
 export const templateGame: GameModule<Situation> = {
   id: 'template-game',
   title: 'Template Game',
@@ -26,13 +25,13 @@ export const templateGame: GameModule<Situation> = {
   endings,
   canSimulate: true,
   seats: () => ['player'],
-  begin,
+  initialSituation,
   setup,
   turn: round,
   countsTurns: true,
   outcome,
   layout,
-  correct,
+  applyEdit,
   parseSituation,
   picture,
   measures: { score: ({ den }) => -den },

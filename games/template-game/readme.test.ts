@@ -1,7 +1,7 @@
-import { testReadme } from '@opfor/kernel/testing/readme'
+import { testReadme } from '@opfor/evidence/readme'
 import { describe } from 'vitest'
 import { rulings } from './rules/rulings.ts'
 
 describe('the README', () => {
-  testReadme(import.meta.dirname, rulings, 2)
+  testReadme('template-game', rulings, 2)
 })

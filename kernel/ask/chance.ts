@@ -1,23 +1,19 @@
-/** A source of whole numbers: `random(n)` is one of 0 to n - 1. */
+/** `random(n)` returns a whole number from 0 to n - 1. */
 export type Random = (below: number) => number
 
-/**
- * The i-th random number below k for the n-th chance answer of a seed. A pure function, so that other implementations can
- * reproduce it.
- */
-export function chance(seed: number, n: number, i: number, k: number): number {
+/** Returns the i-th number below k. Pure, so that other implementations can reproduce it. */
+export function chanceNumber(seed: number, n: number, i: number, k: number): number {
   let h = mixed((seed + 0x9e3779b9) | 0)
   h = mixed((h + Math.imul(n + 1, 0x9e3779b1)) | 0)
   h = mixed((h ^ Math.imul(i + 1, 0x85ebca77)) | 0)
   return Math.floor(((h >>> 0) / 4294967296) * k)
 }
 
-/** The numbers of the n-th chance answer of a seed, one after another. */
-export function chanceOf(seed: number, n: number): Random {
+export function chanceRandom(seed: number, n: number): Random {
   let i = 0
   return (below) => {
     i += 1
-    return chance(seed, n, i - 1, below)
+    return chanceNumber(seed, n, i - 1, below)
   }
 }
 

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Memory } from './memory.ts'
+import { FactMemory } from './memory.ts'
 
 const told = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 9 })))
 
-function memoryOf(facts: readonly (readonly [string, number])[]): Memory {
-  const memory = new Memory()
+function memoryOf(facts: readonly (readonly [string, number])[]): FactMemory {
+  const memory = new FactMemory()
   for (const [key, value] of facts) memory.remember(key, value)
   return memory
 }
 
-const recalled = (memory: Memory) => ['a', 'b', 'c', 'd'].map((key) => memory.recall(key))
+const recalled = (memory: FactMemory) => ['a', 'b', 'c', 'd'].map((key) => memory.recall(key))
 
 test('the last value of a key is returned', () => {
   const memory = memoryOf([

@@ -1,40 +1,43 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from '../replay/resume.ts'
-import { why } from '../explain/explain.ts'
-import { say } from '../say/language.ts'
+import { resumeMatch } from '../replay/resume.ts'
+import { explainDecision } from '../explain/explain.ts'
+import { format } from '../messages/language.ts'
 import type { Decision } from './line.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins } from '../small-game/matches.ts'
 import {
-  answer,
-  answerAtRandom,
-  decisions,
+  playAnswers,
+  answerRandomly,
+  decisionsOf,
   newMatch,
   playAtRandom,
-  problem,
-  seen,
-  value,
+  unwrapProblem,
+  visibleState,
+  unwrap,
 } from '../testing/index.ts'
 
 const settings = { options: { length: 3 } }
 
 function decision(match: ReturnType<typeof trackedMatch>, list: string): Decision {
-  const found = decisions(match, list).at(-1)
+  const found = decisionsOf(match, list).at(-1)
   if (found === undefined) throw new Error(`no decision of ${list}`)
   return found
 }
 
-/** A tracked match in which the raider, 5 inches from hill, has just stormed it. */
+/** The raider, 5 inches from the hill, has just stormed it. */
 const stormed = () =>
-  answer(trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings), ...turnBegins('raid', 'ford', 'mill'))
+  playAnswers(
+    trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
+    ...turnBegins('raid', 'ford', 'mill'),
+  )
 
 describe('an overrule', () => {
   test('puts another candidate in place of the one selected, and play goes on from there', () => {
     const match = stormed()
     expect(decision(match, 'target').chosen?.id).toBe('hill')
     expect(match.situation.looted).toBe(1)
-    const edits = value(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
+    const edits = unwrap(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
     expect(decision(match, 'target').chosen?.id).toBe('wood')
     expect(match.question?.id).toBe('small.burns')
     expect(edits).toEqual([{ move: 'supply', from: 'loot', to: 'ford', count: 1 }])
@@ -42,8 +45,8 @@ describe('an overrule', () => {
 
   test('is shown with its reason', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
-    expect(why(decision(match, 'target')).map((line) => say(line))).toEqual([
+    unwrap(match.overrule(decision(match, 'target'), 'wood', 'the hill is in fog'))
+    expect(explainDecision(decision(match, 'target')).map((line) => format(line))).toEqual([
       'You decided: wood instead of hill (the hill is in fog)',
       'Target: wood',
     ])
@@ -51,14 +54,14 @@ describe('an overrule', () => {
 
   test('may put nobody in place', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'target'), undefined, 'not today'))
+    unwrap(match.overrule(decision(match, 'target'), undefined, 'not today'))
     expect(decision(match, 'target').chosen).toBeUndefined()
     expect(match.situation).toMatchObject({ looted: 0, turn: 2 })
   })
 
   test('of a column tries only the action that was named', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'actions'), 'march', 'too wet'))
+    unwrap(match.overrule(decision(match, 'actions'), 'march', 'too wet'))
     expect(match.question?.id).toBe('small.approach')
     const { lines } = decision(match, 'actions')
     expect(lines.map(({ kind }) => kind)).toEqual(['overruled', 'tried'])
@@ -66,18 +69,18 @@ describe('an overrule', () => {
 
   test('of a column may put nothing in place', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'actions'), undefined, 'too wet'))
+    unwrap(match.overrule(decision(match, 'actions'), undefined, 'too wet'))
     expect(decision(match, 'actions')).toMatchObject({ chosen: undefined })
     expect(decision(match, 'facing').chosen?.id).toBe('hill')
   })
 
   test('of a decision that is still open answers what it would have asked', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     expect(match.question?.id).toBe('small.target.tie')
-    value(match.overrule(decision(match, 'target'), 'wood', 'I like it'))
+    unwrap(match.overrule(decision(match, 'target'), 'wood', 'I like it'))
     expect(match.question?.id).toBe('small.burns')
   })
 
@@ -96,83 +99,83 @@ describe('an overrule', () => {
 
   test('of a column is still in effect after a correction', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
+    unwrap(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
     expect(match.question?.id).toBe('small.burns')
-    value(match.correct([{ set: 'turn', to: 2 }]))
-    answer(match, ['burns', true], ['burns', true])
+    unwrap(match.correct([{ set: 'turn', to: 2 }]))
+    playAnswers(match, ['burns', true], ['burns', true])
     expect(decision(match, 'actions')).toMatchObject({
       chosen: { id: 'burn' },
       lines: [{ kind: 'overruled' }, { kind: 'answered' }, { kind: 'tried', action: { id: 'burn' } }],
     })
-    expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
+    expect(visibleState(unwrap(resumeMatch(smallGame, match.journal)))).toEqual(visibleState(match))
   })
 
   test('of a column may be overruled again after a correction in its middle', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
-    value(match.correct([{ set: 'turn', to: 2 }]))
-    value(match.overrule(decision(match, 'actions'), 'march', 'on!'))
+    unwrap(match.overrule(decision(match, 'actions'), 'burn', 'fire!'))
+    unwrap(match.correct([{ set: 'turn', to: 2 }]))
+    unwrap(match.overrule(decision(match, 'actions'), 'march', 'on!'))
     expect(match.question?.id).toBe('small.approach')
     expect(decision(match, 'actions').lines[0]).toMatchObject({ overrule: { reason: 'on!' } })
-    expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
+    expect(visibleState(unwrap(resumeMatch(smallGame, match.journal)))).toEqual(visibleState(match))
   })
 
   test('is obeyed by a fork as well', () => {
     const match = stormed()
-    value(match.overrule(decision(match, 'target'), 'wood', 'fog'))
+    unwrap(match.overrule(decision(match, 'target'), 'wood', 'fog'))
     expect(match.fork().question?.id).toBe('small.burns')
   })
 
   test('may be overruled again, and undone one by one', () => {
     const match = stormed()
-    const first = seen(match)
-    value(match.overrule(decision(match, 'target'), 'wood', 'one'))
-    const second = seen(match)
-    value(match.overrule(decision(match, 'target'), 'mill', 'two'))
+    const first = visibleState(match)
+    unwrap(match.overrule(decision(match, 'target'), 'wood', 'one'))
+    const second = visibleState(match)
+    unwrap(match.overrule(decision(match, 'target'), 'mill', 'two'))
     expect(decision(match, 'target').chosen?.id).toBe('mill')
-    value(match.undo())
-    expect(seen(match)).toEqual(second)
-    value(match.undo())
-    expect(seen(match)).toEqual(first)
-    value(match.redo(2))
+    unwrap(match.undo())
+    expect(visibleState(match)).toEqual(second)
+    unwrap(match.undo())
+    expect(visibleState(match)).toEqual(first)
+    unwrap(match.redo(2))
     expect(decision(match, 'target').chosen?.id).toBe('mill')
   })
 
   test('that ends the match is kept and can be undone', () => {
     const match = playAtRandom(newMatch(smallGame, { options: { length: 1 } }, 5), 77)
     expect(match.question).toBeUndefined()
-    const before = seen(match)
-    value(match.overrule(decision(match, 'target'), undefined, 'enough'))
+    const before = visibleState(match)
+    unwrap(match.overrule(decision(match, 'target'), undefined, 'enough'))
     expect(match.outcome?.way).toBe('held')
-    expect(seen(value(resume(smallGame, match.journal)))).toEqual(seen(match))
-    value(match.undo())
-    expect(seen(match)).toEqual(before)
+    expect(visibleState(unwrap(resumeMatch(smallGame, match.journal)))).toEqual(visibleState(match))
+    unwrap(match.undo())
+    expect(visibleState(match)).toEqual(before)
   })
 
   test('of the last decision of a turn that ended without a further question begins that turn again', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('march', 'ford', 'mill'),
     )
-    value(match.correct([{ set: 'guard-north', to: '' }]))
-    answer(match, ['target.tie', 1], ['approach', { inches: 9, seen: true }])
+    unwrap(match.correct([{ set: 'guard-north', to: '' }]))
+    playAnswers(match, ['target.tie', 1], ['approach', { inches: 9, seen: true }])
     expect(match.question?.id).toBe('small.card')
     expect(decision(match, 'caught').chosen?.id).toBe('mill')
-    const before = seen(match)
-    value(match.overrule(decision(match, 'caught'), undefined, 'it got away'))
+    const before = visibleState(match)
+    unwrap(match.overrule(decision(match, 'caught'), undefined, 'it got away'))
     expect(decision(match, 'caught')).toMatchObject({
       chosen: undefined,
       lines: [{ kind: 'overruled' }],
     })
     expect(match.question?.id).toBe('small.card')
-    value(match.undo())
-    expect(seen(match)).toEqual(before)
+    unwrap(match.undo())
+    expect(visibleState(match)).toEqual(before)
   })
 
   test('is rejected for one that was not among the candidates', () => {
     const match = stormed()
     const before = match.journal.entries.length
-    expect(problem(match.overrule(decision(match, 'target'), 'moon', 'why not'))).toBe(
+    expect(unwrapProblem(match.overrule(decision(match, 'target'), 'moon', 'why not'))).toBe(
       'moon is not one of: hill, ford, mill, wood.',
     )
     expect(match.journal.entries).toHaveLength(before)
@@ -182,8 +185,8 @@ describe('an overrule', () => {
     const match = stormed()
     const old = decision(match, 'caught')
     const target = decision(match, 'target')
-    value(match.undo(2))
-    const before = seen(match)
+    unwrap(match.undo(2))
+    const before = visibleState(match)
     const other = decision(stormed(), 'actions')
     const elsewhere = [
       { ...other, number: 0 },
@@ -191,22 +194,22 @@ describe('an overrule', () => {
       { ...other, by: target.by },
     ]
     for (const gone of [old, target, ...elsewhere])
-      expect(problem(match.overrule(gone, 'mill', 'late'))).toBe(
+      expect(unwrapProblem(match.overrule(gone, 'mill', 'late'))).toBe(
         'That decision was undone and can no longer be overruled.',
       )
-    expect(seen(match)).toEqual(before)
-    expect(resume(smallGame, match.journal).ok).toBe(true)
+    expect(visibleState(match)).toEqual(before)
+    expect(resumeMatch(smallGame, match.journal).ok).toBe(true)
   })
 
   test('of an older turn undoes everything after it', () => {
     const match = playAtRandom(newMatch(smallGame, settings, 9), 4)
-    const [old] = decisions(match, 'target')
+    const [old] = decisionsOf(match, 'target')
     if (old === undefined) throw new Error('no decision')
-    const before = seen(match)
-    value(match.overrule(old, 'ford', 'once more'))
+    const before = visibleState(match)
+    unwrap(match.overrule(old, 'ford', 'once more'))
     expect(match.steps.length).toBe(old.after + 1)
-    value(match.undo())
-    expect(seen(match)).toEqual(before)
+    unwrap(match.undo())
+    expect(visibleState(match)).toEqual(before)
   })
 })
 
@@ -214,23 +217,23 @@ test('every overrule is obeyed, leaves what came before it, and is undone withou
   fc.assert(
     fc.property(fc.nat(), fc.nat(60), fc.nat(), fc.nat(), (seed, answers, nth, pick) => {
       const match = playAtRandom(newMatch(smallGame, settings, seed), seed, answers)
-      const all = decisions(match)
+      const all = decisionsOf(match)
       const old = all[nth % Math.max(1, all.length)]
       if (old === undefined) return
       const to = old.among[pick % old.among.length]?.id
-      const before = seen(match)
-      const earlier = match.told.slice(0, match.told.indexOf(old))
-      value(match.overrule(old, to, 'so be it'))
-      const now = decisions(match).find(({ number }) => number === old.number)
+      const before = visibleState(match)
+      const earlier = match.log.slice(0, match.log.indexOf(old))
+      unwrap(match.overrule(old, to, 'so be it'))
+      const now = decisionsOf(match).find(({ number }) => number === old.number)
       expect(now?.lines[0]).toMatchObject({
         kind: 'overruled',
         overrule: { to, instead: old.chosen?.id, reason: 'so be it' },
       })
       if (old.by.kind === 'list') expect(now?.chosen?.id).toBe(to)
-      expect(match.told.slice(0, earlier.length)).toEqual(earlier)
+      expect(match.log.slice(0, earlier.length)).toEqual(earlier)
       expect(match.steps.slice(0, old.after)).toEqual((before as typeof match).steps.slice(0, old.after))
-      value(match.undo())
-      expect(seen(match)).toEqual(before)
+      unwrap(match.undo())
+      expect(visibleState(match)).toEqual(before)
     }),
   )
 })
@@ -238,12 +241,12 @@ test('every overrule is obeyed, leaves what came before it, and is undone withou
 describe('an overrule in a journal', () => {
   const entry = (change: object) => {
     const match = stormed()
-    value(match.overrule(decision(match, 'target'), 'wood', 'fog'))
-    answerAtRandom(match, 1)
+    unwrap(match.overrule(decision(match, 'target'), 'wood', 'fog'))
+    answerRandomly(match, 1)
     const entries = match.journal.entries.map((each) =>
       'overrule' in each ? { overrule: { ...each.overrule, ...change } } : each,
     )
-    return problem(resume(smallGame, { ...match.journal, entries }))
+    return unwrapProblem(resumeMatch(smallGame, { ...match.journal, entries }))
   }
 
   test('must be of the list that decides there', () => {
@@ -260,7 +263,7 @@ describe('an overrule in a journal', () => {
 
   test('must come after steps that there are', () => {
     expect(entry({ after: 99 })).toBe(
-      'Entry 11 of the journal does not fit: an overrule after step 99, but there are only 9.',
+      'Entry 11 of the log does not fit: an overrule after step 99, but there are only 9.',
     )
   })
 })

@@ -1,15 +1,12 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { LineSource, Rolled, Rule } from './line.ts'
-import type { Message, Params } from '../say/message.ts'
+import type { LineSource, ModifiedRoll, Rule } from './line.ts'
+import type { Message, Params } from '../messages/message.ts'
 import type { Overrule } from './overrule.ts'
 import type { Seat } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
-/**
- * Records the log of the rules. It gets arguments and not objects, so that a recorder that only counts allocates nothing;
- * without a recorder nothing is created at all.
- */
-export interface Recorder<S> {
+/** Takes arguments instead of objects, so that a recorder that only counts allocates nothing. */
+export interface LogRecorder<S> {
   begin(number: number, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
@@ -20,16 +17,15 @@ export interface Recorder<S> {
   ): void
   tied(rule: Rule, before: readonly Candidate[], chosen: Candidate, roll: number | undefined): void
   tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void
-  cell(rule: Rule, row: string, column: string, rolled?: Rolled): void
-  /** A step was taken, or a card took effect. */
+  cell(rule: Rule, row: string, column: string, rolled?: ModifiedRoll): void
   reached?(rule: Rule): void
   ruled(ruling: Ruling, reading: string): void
   overruled(overrule: Overrule): void
-  /** A correction came during a decision: its lines so far are discarded. */
+  /** A correction during a decision: discards its lines so far. */
   restarted(): void
   end(chosen: Candidate | undefined): void
-  /** The length of the log, and truncating it: for restarting a step. */
+  /** Log length to truncate to if a step restarts. */
   mark?(): number
-  forget?(after: number): void
+  removeDecision?(after: number): void
   change(before: S, after: S, tell: Message, params: Params | undefined, to: Seat | undefined): void
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { ask } from './procedure.ts'
 import { number } from './questions/number.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
-import { again, MatchOver, Table, wait } from './table.ts'
+import { restartSignal, MatchOverSignal, Table, pendingSignal } from './table.ts'
 
 const text = message('far', 'How far?')
 const far = (from: number) => number('far', 'table', text, { from, to: 9, unit: message('inch', 'inches') })
@@ -35,7 +35,7 @@ test('a change is logged with both situations, its message and the seat', () => 
 })
 
 test('nobody answers at a bare table', () => {
-  expect(new Table(1).reply(far(0))).toBe(wait)
+  expect(new Table(1).reply(far(0))).toBe(pendingSignal)
 })
 
 test('a question is computed and asked again after a correction', () => {
@@ -50,7 +50,7 @@ test('a question is computed and asked again after a correction', () => {
 })
 
 test('a table that replies at once is never waited for', () => {
-  const replies = [again, 4]
+  const replies = [restartSignal, 4]
   const table = new Table(1, () => replies.shift())
   expect(ask(table, far).next()).toEqual({ done: true, value: 4 })
   expect(replies).toEqual([])
@@ -67,6 +67,6 @@ test('a match ends in the middle of a turn only where it is over', () => {
   const table = new Table(1, undefined, undefined, undefined, undefined, undefined, () => isOver.yes)
   expect(() => table.endIfOver()).not.toThrow()
   isOver.yes = true
-  expect(() => table.endIfOver()).toThrow(MatchOver)
+  expect(() => table.endIfOver()).toThrow(MatchOverSignal)
   expect(() => new Table(1).endIfOver()).not.toThrow()
 })

@@ -1,37 +1,47 @@
-import { Memory } from './memory.ts'
-import type { Message, Params } from '../say/message.ts'
+import type { Message, Params } from '../messages/message.ts'
+import { FactMemory } from './memory.ts'
 import type { Overrule } from './overrule.ts'
 import type { Question, Seat } from './question.ts'
-import type { Recorder } from './recorder.ts'
+import type { LogRecorder } from './recorder.ts'
+import { currentReading, type Readings, type Ruling } from './ruling.ts'
 
-/** Returned instead of an answer: there is no answer yet. */
-export const wait: unique symbol = Symbol('wait')
+/** Reads a ruling outside a list and logs its use. */
+export function applyRuling<R extends string, S extends { readonly rulings: Readings }>(
+  table: Table<S>,
+  by: Ruling<R>,
+): R {
+  const chosen = currentReading(table.now, by)
+  table.recorder?.ruled(by, chosen)
+  return chosen
+}
 
-/** Returned instead of an answer: the situation was corrected, and the question has to be asked again. */
-export const again: unique symbol = Symbol('again')
+/** Returned if there is no answer yet. */
+export const pendingSignal: unique symbol = Symbol('wait')
 
-/** Answers a question, or returns `wait`, or `again` after a correction. */
-export type Reply = (question: Question) => unknown
+/** Returned after a correction: the question has to be asked again. */
+export const restartSignal: unique symbol = Symbol('again')
 
-/** The overrule of a decision, if it is the next step of the match. */
+/** Returns the answer, `pending`, or `restart` after a correction. */
+export type Replier = (question: Question) => unknown
+
+/** Undefined unless the overrule is the next step of the match. */
 type NextOverrule = (decision: number) => Overrule | undefined
 
-/** The start of a step that can restart. */
-export interface StepMark {
+export interface RestartPoint {
   readonly changes: number
   readonly decisions: number
   readonly told: number
-  readonly outer: StepMark | undefined
+  readonly outer: RestartPoint | undefined
 }
 
 /** Thrown to end a match in the middle of a turn. */
-export class MatchOver extends Error {}
+export class MatchOverSignal extends Error {}
 
-/** The one cell that holds the situation. A rule reads `now`, and never keeps a situation across a `yield*`. */
+/** Holds the situation. Rules read `now`, and never store a situation across a `yield*`. */
 export class Table<S> {
-  readonly reply: Reply
-  readonly recorder: Recorder<S> | undefined
-  readonly memory: Memory
+  readonly reply: Replier
+  readonly recorder: LogRecorder<S> | undefined
+  readonly memory: FactMemory
   readonly #nextOverrule: NextOverrule | undefined
   readonly #isOver: (() => boolean) | undefined
   readonly #overrules = new Map<number, Overrule>()
@@ -39,13 +49,13 @@ export class Table<S> {
   #corrections = 0
   #changes = 0
   #decisions: number
-  #step: StepMark | undefined
+  #step: RestartPoint | undefined
 
   constructor(
     start: S,
-    reply: Reply = () => wait,
-    recorder?: Recorder<S>,
-    memory: Memory = new Memory(),
+    reply: Replier = () => pendingSignal,
+    recorder?: LogRecorder<S>,
+    memory: FactMemory = new FactMemory(),
     decisions = 0,
     nextOverrule?: NextOverrule,
     isOver?: () => boolean,
@@ -59,22 +69,20 @@ export class Table<S> {
     this.#isOver = isOver
   }
 
-  /** The current situation. */
   get now(): S {
     return this.#now
   }
 
-  /** The number of corrections; rules compare it after a question to detect a correction. */
+  /** Rules compare this after a question to detect a correction. */
   get corrections(): number {
     return this.#corrections
   }
 
-  /** The number of decisions that were started. */
   get decisions(): number {
     return this.#decisions
   }
 
-  /** Changes the situation and logs what to move; the message is optional. */
+  /** Changes the situation and logs the move to make. */
   change(next: S, tell: Message, params?: Params, to?: Seat): void {
     const before = this.#now
     this.#now = next
@@ -82,37 +90,33 @@ export class Table<S> {
     this.recorder?.change(before, next, tell, params, to)
   }
 
-  /** Ends the match at once if it is over by now; without this it ends with the turn. For rules whose end may come after any step. */
+  /** For rules that may end the match after any step; otherwise it ends with the turn. */
   endIfOver(): void {
-    if (this.#isOver?.() === true) throw new MatchOver()
+    if (this.#isOver?.() === true) throw new MatchOverSignal()
   }
 
-  /** Replaces the situation after a correction. */
   correct(next: S): void {
     this.#now = next
     this.#corrections += 1
   }
 
-  /** Counts a decision and returns its number. */
   decide(): number {
     this.#decisions += 1
     return this.#decisions - 1
   }
 
-  /** The overrule of a decision: the next step, or the one that it started with before a correction. */
+  /** Returns the next step, or the overrule from before a correction. */
   overruled(decision: number): Overrule | undefined {
     const next = this.#nextOverrule?.(decision)
     if (next !== undefined) this.#overrules.set(decision, next)
     return next ?? this.overruledBefore(decision)
   }
 
-  /** The overrule that a decision started with before a correction. */
   overruledBefore(decision: number): Overrule | undefined {
     return this.#overrules.get(decision)
   }
 
-  /** Starts a step that restarts after a correction. */
-  beginStep(): StepMark {
+  beginStep(): RestartPoint {
     const mark = {
       changes: this.#changes,
       decisions: this.#decisions,
@@ -123,19 +127,17 @@ export class Table<S> {
     return mark
   }
 
-  /** Whether a step is in progress that has not changed anything yet. */
   get stepIsUnchanged(): boolean {
     return this.#step?.changes === this.#changes
   }
 
-  /** Discards what a step has logged since its start. */
-  backTo(mark: StepMark): void {
+  backTo(mark: RestartPoint): void {
     this.#decisions = mark.decisions
-    this.recorder?.forget?.(mark.told)
+    this.recorder?.removeDecision?.(mark.told)
     this.#step = mark
   }
 
-  endStep(mark: StepMark): void {
+  endStep(mark: RestartPoint): void {
     this.#step = mark.outer
   }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { byRuling, type Step, when } from '../lists/either.ts'
-import { chosenTold, deciding, linesOf, summary, why } from './explain.ts'
-import { lineTold } from './line-told.ts'
-import { whyNot } from './why-not.ts'
-import { fewest, most, must, prefer, printed } from '../lists/filter.ts'
-import { german } from '../say/german.ts'
-import { type Language, say } from '../say/language.ts'
+import { cite } from '../messages/citation.ts'
+import { eitherByRuling, type ListStep, when } from '../lists/either.ts'
+import { formatChoice, decidingLineOf, relevantLines, summarizeDecision, explainDecision } from './explain.ts'
+import { formatLine } from './format-line.ts'
+import { explainWhyNot } from './why-not.ts'
+import { fewest, most, must, prefer, withBookNumber } from '../lists/filter.ts'
+import { german } from '../messages/german.ts'
+import { type Language, format } from '../messages/language.ts'
 import type { Decision, Line } from '../ask/line.ts'
-import { type Message, message } from '../say/message.ts'
+import { type Message, message } from '../messages/message.ts'
 import { die } from '../ask/questions/die.ts'
 import { draw } from '../ask/questions/draw.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { ruling } from '../ask/ruling.ts'
-import { select } from '../lists/select.ts'
+import { priorityList } from '../lists/select.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
-import { byDie, printedOrder, type TieBreak } from '../lists/tie-break.ts'
+import { tieByDie, tieByPrintedOrder, type TieBreak } from '../lists/tie-break.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -37,18 +37,18 @@ const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
 const weight = (stone: Stone): number => stone.weight
 
 function decided(
-  steps: readonly Step<Stone, Heap, void>[],
+  steps: readonly ListStep<Stone, Heap, void>[],
   written: readonly string[],
-  tie: TieBreak = printedOrder('the first'),
+  tie: TieBreak = tieByPrintedOrder('the first'),
   ...answers: readonly number[]
 ): Decision {
-  const list = select<Stone, Heap>('stone', 'Stone', page, steps, tie)
+  const list = priorityList<Stone, Heap>('stone', 'Stone', page, steps, tie)
   const start = { stones: stones(...written), rulings: {} }
   const { told } = scripted(start, (table) => list(table, (now) => now.stones), answers)
   return told[0] as Decision
 }
 
-const said = (decision: Decision) => why(decision).map((line) => say(line))
+const said = (decision: Decision) => explainDecision(decision).map((line) => format(line))
 
 const whole = () =>
   decided(
@@ -57,7 +57,7 @@ const whole = () =>
       prefer(2, 'it is green', marked('g')),
       prefer(3, 'it is smooth', marked('s'), guess),
       when('late', 'it is late', () => true, fewest('light', 'weight', weight)),
-      byRuling(guess, { this: [most(1, 'weight', weight)] }),
+      eitherByRuling(guess, { this: [most(1, 'weight', weight)] }),
     ],
     ['a3r', 'b2rs', 'c1rs', 'd1rs', 'e1s'],
   )
@@ -67,7 +67,7 @@ describe('why', () => {
     expect(said(whole())).toMatchInlineSnapshot(`
       [
         "1. it is round: a, b, c and d",
-        "2. it is green: none, passed over",
+        "2. it is green: none, skipped",
         "3. it is smooth [ruling: “Guess”]: b, c and d",
         "it is late: weight: c and d (b: 2, c: 1 and d: 1)",
         "1. weight: all equal (1)",
@@ -78,7 +78,7 @@ describe('why', () => {
   })
 
   test('tells the roll that broke a tie', () => {
-    const tied = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], byDie(6, 'a die'), 4)
+    const tied = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], tieByDie(6, 'a die'), 4)
     expect(said(tied)).toMatchInlineSnapshot(`
       [
         "1. weight: a and b (a: 1, b: 1 and c: 0)",
@@ -108,7 +108,7 @@ describe('why', () => {
 })
 
 describe('summary', () => {
-  const summed = (...args: Parameters<typeof decided>) => say(summary(decided(...args)))
+  const summed = (...args: Parameters<typeof decided>) => format(summarizeDecision(decided(...args)))
 
   test('names the last line that narrowed', () => {
     const steps = [most<Stone, Heap>(1, 'weight', weight), prefer<Stone, Heap>(2, 'green', marked('g'))]
@@ -138,37 +138,37 @@ describe('summary', () => {
 })
 
 describe('why not', () => {
-  const refused = (id: string) => say(whyNot(whole(), id))
+  const refused = (id: string) => format(explainWhyNot(whole(), id))
 
   test('names the first line that dropped it', () => {
-    expect(refused('e')).toBe('1. it is round: true of a, b, c and d, not of e.')
-    expect(refused('a')).toBe('3. it is smooth [ruling: “Guess”]: true of b, c and d, not of a.')
+    expect(refused('e')).toBe('1. it is round: yes for a, b, c and d, no for e.')
+    expect(refused('a')).toBe('3. it is smooth [ruling: “Guess”]: yes for b, c and d, no for a.')
   })
 
   test('gives the numbers that were compared', () => {
-    expect(refused('b')).toBe('it is late: weight: b has 2, against 1 for c and d.')
+    expect(refused('b')).toBe('it is late: weight: 2 for b, 1 for c and d.')
   })
 
   test('has the number of each candidate, in any order', () => {
     const heaviest = decided([most(1, 'weight', weight)], ['a1', 'b3', 'c2'])
-    expect(say(whyNot(heaviest, 'c'))).toBe('1. weight: c has 2, against 3 for b.')
-    expect(say(whyNot(heaviest, 'a'))).toBe('1. weight: a has 1, against 3 for b.')
+    expect(format(explainWhyNot(heaviest, 'c'))).toBe('1. weight: 2 for c, 3 for b.')
+    expect(format(explainWhyNot(heaviest, 'a'))).toBe('1. weight: 1 for a, 3 for b.')
   })
 
   test('names the tie-break, with its roll if there was one', () => {
-    expect(refused('d')).toBe('d did as well in every line. Tie, the first: c.')
-    const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
-    expect(say(whyNot(rolled, 'b'))).toBe('b did as well in every line. Tie, a die: 3 is a.')
+    expect(refused('d')).toBe('d was tied to the end. Tie-break, the first: c.')
+    const rolled = decided([], ['a1', 'b1'], tieByDie(6, 'a die'), 3)
+    expect(format(explainWhyNot(rolled, 'b'))).toBe('b was tied to the end. Tie-break, a die: 3 is a.')
   })
 
   test('handles the selected candidate and an unknown one', () => {
-    expect(refused('c')).toBe('Stone: c is the one that was chosen.')
-    expect(refused('z')).toBe('Stone: z could not be chosen.')
+    expect(refused('c')).toBe('Stone: c was chosen.')
+    expect(refused('z')).toBe('Stone: z was not an option.')
   })
 
   test('states that nobody was left', () => {
     const nobody = decided([must(1, 'it is round', marked('r'))], ['a1', 'b2'])
-    expect(say(whyNot(nobody, 'b'))).toBe('1. it is round: true of none, nor of b.')
+    expect(format(explainWhyNot(nobody, 'b'))).toBe('1. it is round: no candidate passes, b included.')
   })
 })
 
@@ -207,7 +207,11 @@ describe('of a column', () => {
   })
 
   test('each of these sentences has an id of its own', () => {
-    const sentences = [...why(hidden()), whyNot(hidden(), 'run'), whyNot(hidden(), 'rest')]
+    const sentences = [
+      ...explainDecision(hidden()),
+      explainWhyNot(hidden(), 'run'),
+      explainWhyNot(hidden(), 'rest'),
+    ]
     expect(sentences.map(({ id }) => id)).toEqual([
       'kernel.line.against',
       'kernel.line.could',
@@ -220,19 +224,23 @@ describe('of a column', () => {
 
   test('the action that could be performed settled it', () => {
     const decision = hidden()
-    expect(deciding(decision)).toBe(decision.lines[1])
-    expect(say(summary(decision))).toBe('Orders: hide, the first that can be performed.')
+    expect(decidingLineOf(decision)).toBe(decision.lines[1])
+    expect(format(summarizeDecision(decision))).toBe('Orders: hide, the first that can be performed.')
   })
 
   test('an action above could not be performed, one below comes later', () => {
-    expect(say(whyNot(hidden(), 'run'))).toBe(
+    expect(format(explainWhyNot(hidden(), 'run'))).toBe(
       'Orders: run was tried and could not be performed: it is too far.',
     )
-    expect(say(whyNot(hidden(), 'rest'))).toBe('Orders: hide comes before rest, and can be performed.')
+    expect(format(explainWhyNot(hidden(), 'rest'))).toBe(
+      'Orders: hide comes before rest, and can be performed.',
+    )
   })
 
   test('names nobody if no action was possible', () => {
-    expect(say(summary(column(tried(run, false), undefined)))).toBe('Orders: nothing can be performed.')
+    expect(format(summarizeDecision(column(tried(run, false), undefined)))).toBe(
+      'Orders: no action is possible.',
+    )
   })
 })
 
@@ -248,20 +256,20 @@ describe('of an overruled decision', () => {
         "Stone: a",
       ]
     `)
-    expect(say(summary(overruled()))).toBe('Stone: a; you decided: too far')
-    expect(say(whyNot(overruled(), 'c'))).toBe('Stone: you decided for a: too far')
+    expect(format(summarizeDecision(overruled()))).toBe('Stone: a; you decided: too far')
+    expect(format(explainWhyNot(overruled(), 'c'))).toBe('Stone: you chose a (too far)')
   })
 
   test('each of its sentences has an id of its own', () => {
-    const sentences = [...why(overruled()), whyNot(overruled(), 'c')]
+    const sentences = [...explainDecision(overruled()), explainWhyNot(overruled(), 'c')]
     expect(sentences.map(({ id }) => id)).toEqual([
       'kernel.line.overruled',
       'kernel.chosen',
       'kernel.whyNot.overruled',
     ])
-    expect(summary(overruled())).toMatchObject({ id: 'kernel.summary.overruled' })
+    expect(summarizeDecision(overruled())).toMatchObject({ id: 'kernel.summary.overruled' })
     const { to: _, ...none } = overrule
-    expect(lineTold({ kind: 'overruled', overrule: none }).params?.['to']).toMatchObject({
+    expect(formatLine({ kind: 'overruled', overrule: none }).params?.['to']).toMatchObject({
       id: 'kernel.nobody',
     })
   })
@@ -269,34 +277,36 @@ describe('of an overruled decision', () => {
   test('either candidate may be nobody', () => {
     const { to: _, ...taken } = overrule
     const { instead: __, ...given } = overrule
-    expect(say(lineTold({ kind: 'overruled', overrule: taken }, whole()))).toBe(
+    expect(format(formatLine({ kind: 'overruled', overrule: taken }, whole()))).toBe(
       'You decided: none instead of c (too far)',
     )
-    expect(say(lineTold({ kind: 'overruled', overrule: given }, whole()))).toBe(
+    expect(format(formatLine({ kind: 'overruled', overrule: given }, whole()))).toBe(
       'You decided: a instead of none (too far)',
     )
   })
 
   test('an overrule with the same candidate is not shown as a change', () => {
     const same = { ...overrule, instead: 'a' }
-    expect(say(lineTold({ kind: 'overruled', overrule: same }, whole()))).toBe('You decided: a (too far)')
+    expect(format(formatLine({ kind: 'overruled', overrule: same }, whole()))).toBe(
+      'You decided: a (too far)',
+    )
   })
 
   test('names come from the candidates of the decision, an id if it is none of them', () => {
     const among = stones('a1', 'c1').map((each) => ({ ...each, name: message(each.id, `stone ${each.id}`) }))
     const told = (to: string) =>
-      say(lineTold({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
+      format(formatLine({ kind: 'overruled', overrule: { ...overrule, to } }, { ...whole(), among }))
     expect(told('a')).toBe('You decided: stone a instead of stone c (too far)')
     expect(told('z')).toBe('You decided: z instead of stone c (too far)')
   })
 
   test('without its decision it is described by ids', () => {
-    expect(say(lineTold({ kind: 'overruled', overrule }))).toBe('You decided: a instead of c (too far)')
+    expect(format(formatLine({ kind: 'overruled', overrule }))).toBe('You decided: a instead of c (too far)')
   })
 })
 
 test('an unknown reading is described by its id', () => {
-  expect(say(lineTold({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling, Guess: other')
+  expect(format(formatLine({ kind: 'ruled', ruling: guess, reading: 'other' }))).toBe('Ruling, Guess: other')
 })
 
 test('every sentence has an id of its own for translators', () => {
@@ -306,7 +316,7 @@ test('every sentence has an id of its own for translators', () => {
     plural: () => 'other',
     list: (names) => names.join(' '),
   }
-  const rolled = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+  const rolled = decided([], ['a1', 'b1'], tieByDie(6, 'a die'), 3)
   const nobody = decided([must(1, 'round', marked('r'))], ['a1', 'b2'])
   const decisions = [
     whole(),
@@ -317,11 +327,11 @@ test('every sentence has an id of its own for translators', () => {
     decided([], []),
   ]
   const sentences = decisions.flatMap((decision) => [
-    ...why(decision),
-    summary(decision),
-    ...['a', 'b', 'c', 'd', 'e', 'z'].map((id) => whyNot(decision, id)),
+    ...explainDecision(decision),
+    summarizeDecision(decision),
+    ...['a', 'b', 'c', 'd', 'e', 'z'].map((id) => explainWhyNot(decision, id)),
   ])
-  const said = sentences.map((sentence) => say(sentence, ids)).join(' ')
+  const said = sentences.map((sentence) => format(sentence, ids)).join(' ')
   expect([...new Set(said.match(/kernel[.\w]+/g))].toSorted()).toMatchInlineSnapshot(`
     [
       "kernel.chosen",
@@ -367,22 +377,22 @@ function partsOf(id: string): string {
 
 test('a decision by its name and who was chosen, or that nobody was', () => {
   const round = [must(1, 'it is round', marked('r'))]
-  expect(say(chosenTold(decided(round, ['a3r', 'b2'])))).toBe('Stone: a')
-  expect(say(chosenTold(decided(round, ['b2'])))).toBe('Stone: none')
+  expect(format(formatChoice(decided(round, ['a3r', 'b2'])))).toBe('Stone: a')
+  expect(format(formatChoice(decided(round, ['b2'])))).toBe('Stone: none')
 })
 
 describe('in German', () => {
-  const spoken = (messages: readonly Message[]) => messages.map((each) => say(each, german))
+  const spoken = (messages: readonly Message[]) => messages.map((each) => format(each, german))
 
   test('a tie, its roll and a ruling are told', () => {
-    expect(spoken(why(whole())).slice(2, 6)).toEqual([
+    expect(spoken(explainDecision(whole())).slice(2, 6)).toEqual([
       '3. it is smooth [Auslegung: „Guess“]: b, c und d',
       'it is late: weight: c und d (b: 2, c: 1 und d: 1)',
       '1. weight: alle gleich (1)',
       'Gleichstand, the first: c (zur Wahl: c und d)',
     ])
-    const rolled = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], byDie(6, 'a die'), 4)
-    expect(spoken(why(rolled))[1]).toBe('Gleichstand, a die: 4 ergibt b (zur Wahl: a und b)')
+    const rolled = decided([most(1, 'weight', weight)], ['a1', 'b1', 'c0'], tieByDie(6, 'a die'), 4)
+    expect(spoken(explainDecision(rolled))[1]).toBe('Gleichstand, a die: 4 ergibt b (zur Wahl: a und b)')
   })
 
   test('what was rolled, drawn and said is told', () => {
@@ -393,21 +403,21 @@ describe('in German', () => {
       { kind: 'answered', question: answered[1] ?? yesNo('x', 'table', text), answer: ['raid'] },
       { kind: 'answered', question: yesNo('y', 'table', text), answer: true },
     ]
-    expect(spoken(lines.map((line) => lineTold(line)))).toEqual([
+    expect(spoken(lines.map((line) => formatLine(line)))).toEqual([
       'Weather? Gewürfelt: 4',
       'Weather? Gezogen: raid',
       'Weather? Deine Antwort: ja',
     ])
-    expect(lines.map((line) => say(lineTold(line)))).toEqual([
+    expect(lines.map((line) => format(formatLine(line)))).toEqual([
       'Weather? Rolled: 4',
       'Weather? Drawn: raid',
-      'Weather? You said: yes',
+      'Weather? You answered: yes',
     ])
   })
 
   test('an overrule that changes nothing is told', () => {
     const overrule = { decision: 0, list: 'stone', after: 0, turn: 0, instead: 'a', to: 'a', reason: 'so' }
-    expect(spoken([lineTold({ kind: 'overruled', overrule })])).toEqual(['Du hast entschieden: „a“ (so)'])
+    expect(spoken([formatLine({ kind: 'overruled', overrule })])).toEqual(['Du hast entschieden: „a“ (so)'])
   })
 
   test('a column is told', () => {
@@ -429,9 +439,9 @@ describe('in German', () => {
       chosen: run,
     } as const
     const nothing = { ...whole(), by, lines: [], chosen: undefined }
-    expect(spoken([summary(tried), summary(nothing), chosenTold(nothing)])).toEqual([
+    expect(spoken([summarizeDecision(tried), summarizeDecision(nothing), formatChoice(nothing)])).toEqual([
       'Orders: a, die erste ausführbare Aktion.',
-      'Orders: Nichts ist ausführbar.',
+      'Orders: Keine Aktion ist möglich.',
       'Orders: nichts',
     ])
   })
@@ -442,11 +452,11 @@ test('a ruling is named where the line dropped somebody, where it is not read as
   const other = { ...decision, situation: { rulings: { 'stone.guess': 'that' } } }
   expect(said(other)[4]).toBe('1. weight [ruling: “Guess”]: all equal (1)')
   const [line] = decision.lines.slice(4)
-  expect(line && say(lineTold(line))).toBe('1. weight [ruling: “Guess”]: all equal (1)')
+  expect(line && format(formatLine(line))).toBe('1. weight [ruling: “Guess”]: all equal (1)')
 })
 
 test('only the roll of the tie-break itself is told with it, also if the game puts the question itself', () => {
-  const decision = decided([], ['a1', 'b1'], byDie(6, 'a die'), 3)
+  const decision = decided([], ['a1', 'b1'], tieByDie(6, 'a die'), 3)
   const [tied] = decision.lines
   if (tied?.kind !== 'tied') throw new Error('no tie')
   const answered = (id: string): Line => ({
@@ -454,7 +464,7 @@ test('only the roll of the tie-break itself is told with it, also if the game pu
     question: die(id, message('roll', 'Roll.'), 6),
     answer: 3,
   })
-  const kinds = (...lines: readonly Line[]) => linesOf({ ...decision, lines }).map(({ kind }) => kind)
+  const kinds = (...lines: readonly Line[]) => relevantLines({ ...decision, lines }).map(({ kind }) => kind)
   expect(kinds(answered('stone.tie'), tied)).toEqual(['tied'])
   expect(kinds(answered('wind'), tied)).toEqual(['answered', 'tied'])
   expect(kinds(answered('stone.tie'))).toEqual(['answered'])
@@ -467,23 +477,23 @@ describe('a tie-break', () => {
   const heaviest = most<Stone, Heap>(1, 'weight', weight)
 
   test('names the ruling that it rests on', () => {
-    const tied = decided([heaviest], ['a1', 'b1'], printedOrder('the first', guess))
+    const tied = decided([heaviest], ['a1', 'b1'], tieByPrintedOrder('the first', guess))
     expect(said(tied)[1]).toBe('Tie, the first [ruling: “Guess”]: a (of a and b)')
-    expect(say(summary(tied))).toBe('Stone: a; decided by: the first [ruling: “Guess”].')
+    expect(format(summarizeDecision(tied))).toBe('Stone: a; decided by: the first [ruling: “Guess”].')
   })
 
   test('with a number of the booklet is told as a line of it', () => {
-    const tied = decided([heaviest], ['a1', 'b1'], printed('5', printedOrder('the first')))
+    const tied = decided([heaviest], ['a1', 'b1'], withBookNumber('5', tieByPrintedOrder('the first')))
     expect(said(tied)[1]).toBe('5. the first: a (of a and b)')
   })
 
   test('is told as a tie without its decision', () => {
     const [line] = decided([], ['a1', 'b1']).lines
-    expect(line && say(lineTold(line))).toBe('Tie, the first: a (of a and b)')
+    expect(line && format(formatLine(line))).toBe('Tie, the first: a (of a and b)')
   })
 })
 
 test('a column without a possible action chose nothing', () => {
   const by = { id: 'camp', kind: 'column', title: message('camp', 'Orders'), cite: page, lines: [] } as const
-  expect(say(chosenTold({ ...whole(), by, lines: [], chosen: undefined }))).toBe('Orders: nothing')
+  expect(format(formatChoice({ ...whole(), by, lines: [], chosen: undefined }))).toBe('Orders: nothing')
 })

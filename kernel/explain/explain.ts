@@ -1,18 +1,17 @@
-import { cellTold, chosenName, lineTold, rulingsAt } from './line-told.ts'
+import { formatCell, chosenName, formatLine, rulingsOfLine } from './format-line.ts'
 import type { Decision, Line } from '../ask/line.ts'
-import { listTold } from '../lists/list-told.ts'
-import { type Message, message } from '../say/message.ts'
-import { withRulings } from './rule-told.ts'
+import { formatListTitle } from '../lists/tie-broken.ts'
+import { type Message, message } from '../messages/message.ts'
+import { withRulings } from './format-rule.ts'
 
 type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' | 'reached' }>
 
-/** The full explanation: each line with the remaining candidates and compared numbers, then the result. */
-export function why(decision: Decision): readonly Message[] {
-  return [...linesOf(decision).map((line) => lineTold(line, decision)), chosenTold(decision)]
+export function explainDecision(decision: Decision): readonly Message[] {
+  return [...relevantLines(decision).map((line) => formatLine(line, decision)), formatChoice(decision)]
 }
 
-/** The relevant lines of a decision; the roll of a tie-break is merged into it. */
-export function linesOf({ lines }: Decision): readonly Line[] {
+/** A tie-break includes its roll. */
+export function relevantLines({ lines }: Decision): readonly Line[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1]
     return (
@@ -23,16 +22,15 @@ export function linesOf({ lines }: Decision): readonly Line[] {
   })
 }
 
-/** One sentence: the selected candidate and the deciding line. */
-export function summary(decision: Decision): Message {
-  const line = deciding(decision)
+export function summarizeDecision(decision: Decision): Message {
+  const line = decidingLineOf(decision)
   const what = { list: titleOf(decision), chosen: chosenName(decision) }
   if (line === undefined) return undecided(decision, what)
   switch (line.kind) {
     case 'tried':
       return message('kernel.summary.could', '{list}: {chosen}, the first that can be performed.', what)
     case 'cell':
-      return message('kernel.summary.cell', '{list}: {cell}.', { ...what, cell: cellTold(line) })
+      return message('kernel.summary.cell', '{list}: {cell}.', { ...what, cell: formatCell(line) })
     case 'overruled':
       return message('kernel.summary.overruled', '{list}: {chosen}; you decided: {reason}', {
         ...what,
@@ -50,7 +48,7 @@ function undecided({ chosen, by, secret }: Decision, what: What): Message {
   if (secret === true) return message('kernel.summary.secret', '{list}: {chosen}.', what)
   if (chosen !== undefined) return message('kernel.summary.only', '{list}: {chosen}, the only choice.', what)
   return by.kind === 'column'
-    ? message('kernel.summary.cannot', '{list}: nothing can be performed.', what)
+    ? message('kernel.summary.cannot', '{list}: no action is possible.', what)
     : message('kernel.summary.nobody', '{list}: none.', what)
 }
 
@@ -59,7 +57,7 @@ function decidedBy(
   line: Extract<Line, { readonly kind: 'tied' | 'narrowed' }>,
   what: What,
 ): Message {
-  const parts = { ...what, line: withRulings(line.rule.text, rulingsAt(line, decision)) }
+  const parts = { ...what, line: withRulings(line.rule.text, rulingsOfLine(line, decision)) }
   if (decision.chosen === undefined)
     return message('kernel.summary.none', '{list}: none. No candidate passes the line: {line}.', parts)
   if (line.kind === 'tied' && line.roll !== undefined)
@@ -70,8 +68,8 @@ function decidedBy(
   return message('kernel.summary', '{list}: {chosen}; decided by: {line}.', parts)
 }
 
-/** The deciding line: the last one that narrowed, the tie-break, the possible action, or the cell. */
-export function deciding(decision: Decision): Deciding | undefined {
+/** Returns the last line that narrowed, the tie-break, the possible action, or the cell. */
+export function decidingLineOf(decision: Decision): Deciding | undefined {
   return decision.lines.findLast(decides)
 }
 
@@ -92,13 +90,11 @@ function decides(line: Line): line is Deciding {
   }
 }
 
-/** The name of a decision, with the piece it is about. */
 export function titleOf({ by, about, situation }: Decision): Message {
-  return listTold(by, about, situation)
+  return formatListTitle(by, about, situation)
 }
 
-/** The name of a decision, and the selected candidate. */
-export function chosenTold(decision: Decision): Message {
+export function formatChoice(decision: Decision): Message {
   return message('kernel.chosen', '{list}: {chosen}', {
     list: titleOf(decision),
     chosen: chosenName(decision),

@@ -1,8 +1,15 @@
-export { answerTold } from './answer-told.ts'
-export { decide, type DecideResult } from './decide.ts'
-export { chosenTold, deciding, linesOf, summary, titleOf, why } from './explain.ts'
-export { lineTold } from './line-told.ts'
-export { ruleTold } from './rule-told.ts'
-export { type Change, Story, type Told } from './story.ts'
-export { type LineTally, Tally } from './tally.ts'
-export { othersOf, whyNot } from './why-not.ts'
+export { formatAnswer } from './format-answer.ts'
+export { runListAlone, type ListRunResult } from './decide.ts'
+export {
+  formatChoice,
+  decidingLineOf,
+  relevantLines,
+  summarizeDecision,
+  titleOf,
+  explainDecision,
+} from './explain.ts'
+export { formatLine } from './format-line.ts'
+export { formatRule } from './format-rule.ts'
+export { type StateChange, MatchRecorder, type LogEntry } from './match-recorder.ts'
+export { type LineCounter, LineCounts } from './tally.ts'
+export { ruledOutCandidates, explainWhyNot } from './why-not.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
+import { cite } from '../messages/citation.ts'
 import type { Rule } from '../ask/line.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { ruling } from '../ask/ruling.ts'
 import { stones } from '../small-game/stones.ts'
-import { Tally } from './tally.ts'
+import { LineCounts } from './tally.ts'
 
 const page = cite('Stones', 'Choosing')
 const rule = (id: string): Rule => ({
@@ -18,34 +18,34 @@ const rule = (id: string): Rule => ({
 const [first = { id: '', name: message('', '') }, ...rest] = stones('a1', 'b1')
 
 test('a line speaks when it is reached and decides when it narrows', () => {
-  const tally = new Tally()
+  const tally = new LineCounts()
   tally.narrowed(rule('one'), [first, ...rest], [first])
   tally.narrowed(rule('one'), [first], [first])
   tally.narrowed(rule('two'), [first], [first])
   tally.narrowed(rule('two'), [first, ...rest], rest)
   tally.narrowed(rule('two'), [first, ...rest], [])
   expect(Object.fromEntries(tally.lines)).toEqual({
-    one: { spoke: 2, decided: 1 },
-    two: { spoke: 3, decided: 2 },
+    one: { reached: 2, decisive: 1 },
+    two: { reached: 3, decisive: 2 },
   })
 })
 
 test('a tie-break and a cell always decide, an action if it can be performed', () => {
-  const tally = new Tally()
+  const tally = new LineCounts()
   tally.tied(rule('tie'))
   tally.cell(rule('cell'))
   tally.tried(rule('can'), first, true)
   tally.tried(rule('cannot'), first, false)
   expect([...tally.lines]).toEqual([
-    ['tie', { spoke: 1, decided: 1 }],
-    ['cell', { spoke: 1, decided: 1 }],
-    ['can', { spoke: 1, decided: 1 }],
-    ['cannot', { spoke: 1, decided: 0 }],
+    ['tie', { reached: 1, decisive: 1 }],
+    ['cell', { reached: 1, decisive: 1 }],
+    ['can', { reached: 1, decisive: 1 }],
+    ['cannot', { reached: 1, decisive: 0 }],
   ])
 })
 
 test('readings used outside a list are counted by ruling and reading, and so are overrules', () => {
-  const tally = new Tally()
+  const tally = new LineCounts()
   const guess = ruling('guess', 'Guess', page, 'Which?', { this: 'this', that: 'that' }, 'this', 'A guess.')
   tally.ruled(guess, 'this')
   tally.ruled(guess, 'this')
@@ -57,7 +57,7 @@ test('readings used outside a list are counted by ruling and reading, and so are
 })
 
 test('nothing else is kept', () => {
-  const tally = new Tally()
+  const tally = new LineCounts()
   tally.begin()
   tally.restarted()
   tally.change()

@@ -1,26 +1,23 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Rule } from '../ask/line.ts'
-import type { Recorder } from '../ask/recorder.ts'
+import type { LogRecorder } from '../ask/recorder.ts'
 import type { Ruling } from '../ask/ruling.ts'
 
-/** How often a line was reached (`spoke`) and narrowed (`decided`). */
-export interface LineTally {
-  readonly spoke: number
-  readonly decided: number
+export interface LineCounter {
+  readonly reached: number
+  readonly decisive: number
 }
 
-/** Counts lines without storing them, for rule coverage and the lab. */
-export class Tally implements Recorder<unknown> {
-  readonly #lines = new Map<string, { spoke: number; decided: number }>()
+export class LineCounts implements LogRecorder<unknown> {
+  readonly #lines = new Map<string, { reached: number; decisive: number }>()
   readonly #rulings = new Map<string, number>()
   #overrules = 0
 
-  /** The counts of each reached line, by id. */
-  get lines(): ReadonlyMap<string, LineTally> {
+  get lines(): ReadonlyMap<string, LineCounter> {
     return this.#lines
   }
 
-  /** How often each reading was used outside a list, by `ruling:reading`. */
+  /** Uses of readings outside a list, by `ruling:reading`. */
   get rulings(): ReadonlyMap<string, number> {
     return this.#rulings
   }
@@ -66,12 +63,12 @@ export class Tally implements Recorder<unknown> {
 
   change(): void {}
 
-  #count(id: string, decided: boolean): void {
+  #count(id: string, decisive: boolean): void {
     const known = this.#lines.get(id)
-    if (known === undefined) this.#lines.set(id, { spoke: 1, decided: decided ? 1 : 0 })
+    if (known === undefined) this.#lines.set(id, { reached: 1, decisive: decisive ? 1 : 0 })
     else {
-      known.spoke += 1
-      if (decided) known.decided += 1
+      known.reached += 1
+      if (decisive) known.decisive += 1
     }
   }
 }

@@ -1,22 +1,29 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { summary, titleOf } from './explain.ts'
+import { summarizeDecision, titleOf } from './explain.ts'
 import type { Decision, Line, RuledOutCandidate } from '../ask/line.ts'
-import { cellTold, chosenName, isOrderAlone, names, numberTold, rulingsAt, tiedFor } from './line-told.ts'
-import { type Message, message } from '../say/message.ts'
-import { ruleTold } from './rule-told.ts'
+import {
+  formatCell,
+  chosenName,
+  hasNoLines,
+  candidateNames,
+  formatNumber,
+  rulingsOfLine,
+  formatTieBreak,
+} from './format-line.ts'
+import { type Message, message } from '../messages/message.ts'
+import { formatRule } from './format-rule.ts'
 
 type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
 type Tied = Extract<Line, { readonly kind: 'tied' }>
 
-/** Explains why a piece was not selected: the first line that dropped it, or why it was not a candidate. */
-export function whyNot(decision: Decision, id: string): Message {
-  if (decision.secret === true) return summary(decision)
+/** Names the first line that dropped a piece, or why it was not a candidate. */
+export function explainWhyNot(decision: Decision, id: string): Message {
+  if (decision.secret === true) return summarizeDecision(decision)
   const candidate = decision.among.find((each) => each.id === id)
   if (candidate === undefined) return ruledOut(decision, id)
   const { name } = candidate
   const what = { list: titleOf(decision), name, chosen: chosenName(decision) }
-  if (decision.chosen?.id === id)
-    return message('kernel.whyNot.chosen', '{list}: {name} is the one that was chosen.', what)
+  if (decision.chosen?.id === id) return message('kernel.whyNot.chosen', '{list}: {name} was chosen.', what)
   for (const line of decision.lines) {
     if (line.kind === 'narrowed' && !line.after.includes(candidate))
       return droppedBy(line, candidate, decision)
@@ -31,12 +38,12 @@ export function whyNot(decision: Decision, id: string): Message {
         },
       )
     if (line.kind === 'cell')
-      return message('kernel.whyNot.cell', '{list}: {cell}; so not: {name}.', {
+      return message('kernel.whyNot.cell', '{list}: {cell}, not {name}.', {
         ...what,
-        cell: cellTold(line),
+        cell: formatCell(line),
       })
     if (line.kind === 'overruled')
-      return message('kernel.whyNot.overruled', '{list}: you decided for {chosen}: {reason}', {
+      return message('kernel.whyNot.overruled', '{list}: you chose {chosen} ({reason})', {
         ...what,
         reason: line.overrule.reason,
       })
@@ -44,8 +51,13 @@ export function whyNot(decision: Decision, id: string): Message {
   return message('kernel.whyNot.later', '{list}: {chosen} comes before {name}, and can be performed.', what)
 }
 
-/** The pieces on the table that were not candidates, each with the reason. */
-export function othersOf({ by, situation, about, among, secret }: Decision): readonly RuledOutCandidate[] {
+export function ruledOutCandidates({
+  by,
+  situation,
+  about,
+  among,
+  secret,
+}: Decision): readonly RuledOutCandidate[] {
   if (secret === true) return []
   const others = by.others?.(situation, about) ?? []
   return others.filter(({ id }) => !among.some((each) => each.id === id))
@@ -53,10 +65,10 @@ export function othersOf({ by, situation, about, among, secret }: Decision): rea
 
 function ruledOut(decision: Decision, id: string): Message {
   const list = titleOf(decision)
-  const other = othersOf(decision).find((each) => each.id === id)
+  const other = ruledOutCandidates(decision).find((each) => each.id === id)
   return other === undefined
-    ? message('kernel.whyNot.absent', '{list}: {id} could not be chosen.', { list, id })
-    : message('kernel.whyNot.because', '{list}: {name} could not be chosen, because {because}.', {
+    ? message('kernel.whyNot.absent', '{list}: {id} was not an option.', { list, id })
+    : message('kernel.whyNot.because', '{list}: {name} was not an option, because {because}.', {
         list,
         name: other.name,
         because: other.because,
@@ -64,33 +76,34 @@ function ruledOut(decision: Decision, id: string): Message {
 }
 
 function droppedBy(line: Narrowed, candidate: Candidate, decision: Decision): Message {
-  const rule = ruleTold(line.rule, rulingsAt(line, decision))
-  const what = { rule, name: candidate.name, kept: names(line.after) }
+  const rule = formatRule(line.rule, rulingsOfLine(line, decision))
+  const what = { rule, name: candidate.name, kept: candidateNames(line.after) }
   const [kept] = line.after
-  if (kept === undefined) return message('kernel.whyNot.nobody', '{rule}: true of none, nor of {name}.', what)
+  if (kept === undefined)
+    return message('kernel.whyNot.nobody', '{rule}: no candidate passes, {name} included.', what)
   if (line.numbers === undefined)
-    return message('kernel.whyNot.dropped', '{rule}: true of {kept}, not of {name}.', what)
+    return message('kernel.whyNot.dropped', '{rule}: yes for {kept}, no for {name}.', what)
   const numbers = {
-    number: numberTold(line.rule, line.numbers[line.before.indexOf(candidate)] ?? 0),
-    best: numberTold(line.rule, line.numbers[line.before.indexOf(kept)] ?? 0),
+    number: formatNumber(line.rule, line.numbers[line.before.indexOf(candidate)] ?? 0),
+    best: formatNumber(line.rule, line.numbers[line.before.indexOf(kept)] ?? 0),
   }
   return line.rule.reads === undefined
-    ? message('kernel.whyNot.numbers', '{rule}: {name} has {number}, against {best} for {kept}.', {
+    ? message('kernel.whyNot.numbers', '{rule}: {number} for {name}, {best} for {kept}.', {
         ...what,
         ...numbers,
       })
-    : message('kernel.whyNot.words', '{rule}: with {name}, {number}; with {kept}, {best}.', {
+    : message('kernel.whyNot.words', '{rule}: {number} for {name}, {best} for {kept}.', {
         ...what,
         ...numbers,
       })
 }
 
 function tiedAgainst(line: Tied, candidate: Candidate, decision: Decision): Message {
-  const what = { text: line.rule.text, name: candidate.name, chosen: tiedFor(line) }
-  if (isOrderAlone(decision) && line.roll === undefined)
+  const what = { text: line.rule.text, name: candidate.name, chosen: formatTieBreak(line) }
+  if (hasNoLines(decision) && line.roll === undefined)
     return message('kernel.whyNot.ordered', '{list}: {chosen}, not {name}; decided by: {text}.', {
       ...what,
       list: titleOf(decision),
     })
-  return message('kernel.whyNot.tied', '{name} did as well in every line. Tie, {text}: {chosen}.', what)
+  return message('kernel.whyNot.tied', '{name} was tied to the end. Tie-break, {text}: {chosen}.', what)
 }

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { playOn, sampling } from '../match/answerers.ts'
+import { autoPlay, randomAnswerer } from '../match/answerers.ts'
 import type { GameModule } from '../match/game-module.ts'
-import { german } from '../say/german.ts'
-import { say } from '../say/language.ts'
-import { message } from '../say/message.ts'
+import { german } from '../messages/german.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { ask } from '../ask/procedure.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { most } from '../lists/filter.ts'
-import { select } from '../lists/select.ts'
-import { byDie } from '../lists/tie-break.ts'
+import { priorityList } from '../lists/select.ts'
+import { tieByDie } from '../lists/tie-break.ts'
 import { makeTranscript, parseTranscript } from '../replay/index.ts'
 import { smallGame } from '../small-game/index.ts'
 import { heading } from '../small-game/pieces.ts'
 import type { Situation, Tower } from '../small-game/situation.ts'
-import { answer, decisions, newMatch, problem, turn, value } from '../testing/index.ts'
-import { summary, why } from './explain.ts'
-import { othersOf, whyNot } from './why-not.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { playAnswers, decisionsOf, newMatch, unwrapProblem, turn, unwrap } from '../testing/index.ts'
+import { summarizeDecision, explainDecision } from './explain.ts'
+import { ruledOutCandidates, explainWhyNot } from './why-not.ts'
+import { redactSecrets } from './manual-steps-after-undo.ts'
 
-/** Which tower the raider watches in secret; it is shown when the turn has ended. */
-const watch = select<Tower, Situation>(
+/** The tower that the raider watches in secret; shown at the end of the turn. */
+const watch = priorityList<Tower, Situation>(
   'small.watch',
   'Watched tower',
   heading('Watching'),
   [most(1, 'the most supplies', ({ supplies }) => supplies)],
-  byDie(6, 'a die'),
+  tieByDie(6, 'a die'),
   {
     secret: ({ turn: now }) => now === 1,
     others: (now) => now.towers.map((each) => ({ ...each, because: message('small.no', 'it is not') })),
@@ -40,33 +40,35 @@ const game: GameModule<Situation> = {
     table.change({ ...table.now, turn: table.now.turn + 1 }, message('small.next', 'The next turn.'))
   },
 }
-const begun = () => answer(newMatch(game, {}, 1), ['watch.tie', 3])
+const begun = () => playAnswers(newMatch(game, {}, 1), ['watch.tie', 3])
 
 describe('a decision that is secret', () => {
   test('hides its candidates, its lines and its choice from every log', () => {
-    const [hidden] = decisions(begun())
+    const [hidden] = decisionsOf(begun())
     expect(hidden).toMatchObject({ among: [], lines: [], chosen: undefined, secret: true })
     if (hidden === undefined) return
-    expect(say(summary(hidden))).toBe('Watched tower: hidden for now.')
-    expect(summary(hidden).id).toBe('kernel.summary.secret')
-    expect(why(hidden).map((line) => say(line))).toEqual(['Watched tower: hidden for now'])
-    expect(why(hidden).map((line) => say(line, german))).toEqual(['Watched tower: vorerst verdeckt'])
-    expect(say(whyNot(hidden, 'ford'))).toBe('Watched tower: hidden for now.')
-    expect(othersOf(hidden)).toEqual([])
+    expect(format(summarizeDecision(hidden))).toBe('Watched tower: hidden for now.')
+    expect(summarizeDecision(hidden).id).toBe('kernel.summary.secret')
+    expect(explainDecision(hidden).map((line) => format(line))).toEqual(['Watched tower: hidden for now'])
+    expect(explainDecision(hidden).map((line) => format(line, german))).toEqual([
+      'Watched tower: vorerst verdeckt',
+    ])
+    expect(format(explainWhyNot(hidden, 'ford'))).toBe('Watched tower: hidden for now.')
+    expect(ruledOutCandidates(hidden)).toEqual([])
   })
 
   test('cannot be overruled', () => {
     const match = begun()
-    const [hidden] = decisions(match)
+    const [hidden] = decisionsOf(match)
     if (hidden !== undefined)
-      expect(problem(match.overrule(hidden, undefined, 'no'))).toBe('That decision is hidden for now.')
+      expect(unwrapProblem(match.overrule(hidden, undefined, 'no'))).toBe('That decision is hidden for now.')
   })
 
   test('is shown when it is secret no longer, and hidden again by an undo', () => {
     const match = turn(begun(), ['go', true])
-    expect(decisions(match)[0]?.chosen?.id).toBe('mill')
+    expect(decisionsOf(match)[0]?.chosen?.id).toBe('mill')
     match.undo()
-    expect(decisions(match)[0]?.secret).toBe(true)
+    expect(decisionsOf(match)[0]?.secret).toBe(true)
     expect(match.look(2).told[0]).toMatchObject({ secret: true })
   })
 
@@ -76,22 +78,22 @@ describe('a decision that is secret', () => {
 
   test('is hidden in a transcript, which gives back the same match', () => {
     const { journal } = turn(begun(), ['go', true])
-    const text = value(makeTranscript(game, journal))
+    const text = unwrap(makeTranscript(game, journal))
     expect(text).toContain('Watched tower: hidden for now')
-    const read = value(parseTranscript(game, text))
-    expect(value(makeTranscript(game, read))).toBe(text)
+    const read = unwrap(parseTranscript(game, text))
+    expect(unwrap(makeTranscript(game, read))).toBe(text)
   })
 })
 
 test('a list without secrets keeps its log as it is', () => {
   const match = newMatch(smallGame)
-  expect(match.told).toBe(match.told)
+  expect(match.log).toBe(match.log)
 })
 
 test('beside a list with secrets the decisions of others are shown', () => {
   const match = newMatch(smallGame, {}, 3)
-  playOn(match, () => sampling(3))
-  const shown = withoutSecrets(match.told, game.declared, { ...match.situation, turn: 1 })
+  autoPlay(match, () => randomAnswerer(3))
+  const shown = redactSecrets(match.log, game.declared, { ...match.situation, turn: 1 })
   expect(shown.filter(({ kind }) => kind === 'decision').length).toBeGreaterThan(0)
-  expect(shown).toEqual(match.told)
+  expect(shown).toEqual(match.log)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { closerThan, type Distance, type PlainFact, subjectOf } from './fact.ts'
-import { holding } from './holding.ts'
+import { closerThan, type Distance, type BooleanFact, subjectOf } from './fact.ts'
+import { filterByFact } from './holding.ts'
 import type { Json } from '../read/json.ts'
-import { say } from '../say/language.ts'
-import { Memory } from '../ask/memory.ts'
-import { message } from '../say/message.ts'
+import { format } from '../messages/language.ts'
+import { FactMemory } from '../ask/memory.ts'
+import { message } from '../messages/message.ts'
 import { NumberOf } from '../ask/questions/number.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
@@ -17,7 +17,7 @@ interface Heap {
 
 const heap: Heap = { stones: stones('a5x', 'b10', 'c15x'), tracked: false, moved: '0' }
 
-const bright: PlainFact<Stone, Heap, string> = {
+const bright: BooleanFact<Stone, Heap, string> = {
   kind: 'fact',
   id: 'bright',
   compute: (stone, now) => (now.tracked ? stone.marks === 'x' : undefined),
@@ -43,41 +43,45 @@ const among = (now: Heap): readonly Stone[] => now.stones
 describe('a fact that can be computed', () => {
   test('asks nobody', () => {
     const { result, asked } = scripted({ ...heap, tracked: true }, (table) =>
-      holding(table, bright, among, 'noon'),
+      filterByFact(table, bright, among, 'noon'),
     )
     expect(ids(result)).toBe('a c')
     expect(asked).toEqual([])
   })
 
   test('is never remembered', () => {
-    const { table } = scripted({ ...heap, tracked: true }, (table) => holding(table, bright, among, 'noon'))
+    const { table } = scripted({ ...heap, tracked: true }, (table) =>
+      filterByFact(table, bright, among, 'noon'),
+    )
     expect(table.memory.length).toBe(0)
   })
 })
 
 describe('a fact that only the table knows', () => {
   test('is asked once for all candidates', () => {
-    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b', 'c']])
+    const { result, asked } = scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [
+      ['b', 'c'],
+    ])
     expect(ids(result)).toBe('b c')
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ id: 'bright', kind: 'which', to: 'table', atLeast: 0 })
     expect(ids(asked[0]?.options)).toBe('a b c')
-    expect(asked.map((question) => say(question.text))).toEqual(['Which are bright at noon?'])
+    expect(asked.map((question) => format(question.text))).toEqual(['Which are bright at noon?'])
   })
 
   test('is asked about one alone as yes or no, if it has words for that', () => {
-    const memory = new Memory()
-    const one: PlainFact<Stone, Heap, string> = {
+    const memory = new FactMemory()
+    const one: BooleanFact<Stone, Heap, string> = {
       ...bright,
       askOne: (stone) => message('isBright', 'Is {stone} bright?', { stone: stone.name }),
       propose: (stone) => stone.marks === 'x',
     }
     const alone = { ...heap, stones: stones('a5x') }
-    const first = scripted(alone, (table) => holding(table, one, among, 'noon'), [true], memory)
+    const first = scripted(alone, (table) => filterByFact(table, one, among, 'noon'), [true], memory)
     expect(ids(first.result)).toBe('a')
     expect(first.asked[0]).toMatchObject({ id: 'bright.one', kind: 'yesNo', to: 'table', proposal: true })
-    expect(first.asked.map((question) => say(question.text))).toEqual(['Is a bright?'])
-    const later = scripted(heap, (table) => holding(table, one, among, 'noon'), [['b']], memory)
+    expect(first.asked.map((question) => format(question.text))).toEqual(['Is a bright?'])
+    const later = scripted(heap, (table) => filterByFact(table, one, among, 'noon'), [['b']], memory)
     expect(ids(later.result)).toBe('a b')
     expect(ids(later.asked[0]?.options)).toBe('b c')
   })
@@ -86,28 +90,33 @@ describe('a fact that only the table knows', () => {
     const one = { ...bright, askOne: (stone: Stone) => message('is', 'Is {stone}?', { stone: stone.name }) }
     const { asked, result } = scripted(
       { ...heap, stones: stones('a5') },
-      (table) => holding(table, one, among, 'noon'),
+      (table) => filterByFact(table, one, among, 'noon'),
       [new Correction((now) => ({ ...now, stones: stones('e1') })), true],
     )
-    expect(asked.map(({ text }) => say(text))).toEqual(['Is a?', 'Is e?'])
+    expect(asked.map(({ text }) => format(text))).toEqual(['Is a?', 'Is e?'])
     expect(ids(result)).toBe('e')
   })
 
   test('is remembered, also for candidates for which it is false', () => {
-    const memory = new Memory()
-    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
-    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [], memory)
+    const memory = new FactMemory()
+    scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [['b']], memory)
+    const { result, asked } = scripted(
+      heap,
+      (table) => filterByFact(table, bright, among, 'noon'),
+      [],
+      memory,
+    )
     expect(ids(result)).toBe('b')
     expect(asked).toEqual([])
   })
 
   test('is asked only about those that are not known yet', () => {
-    const memory = new Memory()
-    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
+    const memory = new FactMemory()
+    scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [['b']], memory)
     const more = { ...heap, stones: stones('a5', 'b10', 'd3') }
     const { result, asked } = scripted(
       more,
-      (table) => holding(table, bright, among, 'noon'),
+      (table) => filterByFact(table, bright, among, 'noon'),
       [['d']],
       memory,
     )
@@ -116,21 +125,26 @@ describe('a fact that only the table knows', () => {
   })
 
   test('is asked again if its basis has changed', () => {
-    const memory = new Memory()
-    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
-    const { asked } = scripted({ ...heap, moved: '1' }, (t) => holding(t, bright, among, 'noon'), [], memory)
+    const memory = new FactMemory()
+    scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [['b']], memory)
+    const { asked } = scripted(
+      { ...heap, moved: '1' },
+      (t) => filterByFact(t, bright, among, 'noon'),
+      [],
+      memory,
+    )
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
   test('is asked again about another subject', () => {
-    const memory = new Memory()
-    scripted(heap, (table) => holding(table, bright, among, 'noon'), [['b']], memory)
-    const { asked } = scripted(heap, (table) => holding(table, bright, among, 'night'), [], memory)
+    const memory = new FactMemory()
+    scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [['b']], memory)
+    const { asked } = scripted(heap, (table) => filterByFact(table, bright, among, 'night'), [], memory)
     expect(ids(asked[0]?.options)).toBe('a b c')
   })
 
   test('is asked again after a correction', () => {
-    const { result, asked } = scripted(heap, (table) => holding(table, bright, among, 'noon'), [
+    const { result, asked } = scripted(heap, (table) => filterByFact(table, bright, among, 'noon'), [
       new Correction((now) => ({ ...now, stones: stones('e1', 'f2') })),
       ['f'],
     ])
@@ -140,21 +154,25 @@ describe('a fact that only the table knows', () => {
 
   test('proposes computed values only if all can be computed', () => {
     const offering = { ...bright, propose: (stone: Stone) => stone.marks === 'x' }
-    const { asked } = scripted(heap, (table) => holding(table, offering, among, 'noon'))
+    const { asked } = scripted(heap, (table) => filterByFact(table, offering, among, 'noon'))
     expect(ids(asked[0]?.proposal as readonly Stone[])).toBe('a c')
     const partly = { ...bright, propose: (stone: Stone) => (stone.id === 'b' ? undefined : true) }
     expect(
-      scripted(heap, (table) => holding(table, partly, among, 'noon')).asked[0]?.proposal,
+      scripted(heap, (table) => filterByFact(table, partly, among, 'noon')).asked[0]?.proposal,
     ).toBeUndefined()
     expect(
-      scripted(heap, (table) => holding(table, bright, among, 'noon')).asked[0]?.proposal,
+      scripted(heap, (table) => filterByFact(table, bright, among, 'noon')).asked[0]?.proposal,
     ).toBeUndefined()
   })
 })
 
 describe('a band of a distance', () => {
-  const within = (limit: number, script: readonly (Json | Correction<Heap>)[], memory?: Memory, now = heap) =>
-    scripted(now, (table) => holding(table, closerThan(limit, far), among, 'me'), script, memory)
+  const within = (
+    limit: number,
+    script: readonly (Json | Correction<Heap>)[],
+    memory?: FactMemory,
+    now = heap,
+  ) => scripted(now, (table) => filterByFact(table, closerThan(limit, far), among, 'me'), script, memory)
 
   test('is computed on a tracked table: closer than the limit, not at it', () => {
     const { result, asked } = within(10, [], undefined, { ...heap, tracked: true })
@@ -166,14 +184,14 @@ describe('a band of a distance', () => {
     const { result, asked } = within(12, [['a', 'c']])
     expect(ids(result)).toBe('a c')
     expect(asked[0]).toMatchObject({ id: 'far', kind: 'which', to: 'table' })
-    expect(asked.map((question) => say(question.text))).toEqual(['Which are closer than 12?'])
+    expect(asked.map((question) => format(question.text))).toEqual(['Which are closer than 12?'])
   })
 
   test('answers every wider band for those inside, and every narrower one for those outside', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     within(12, [['a', 'b']], memory)
     const wider = within(20, [18], memory)
-    expect(wider.asked.map((question) => say(question.text))).toEqual(['How far is c?'])
+    expect(wider.asked.map((question) => format(question.text))).toEqual(['How far is c?'])
     expect(ids(wider.result)).toBe('a b c')
     const narrower = within(8, [['b']], memory)
     expect(ids(narrower.asked[0]?.options)).toBe('a b')
@@ -181,7 +199,7 @@ describe('a band of a distance', () => {
   })
 
   test('asks for the measured number if one candidate is open, and that answers every band', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     const one = { ...heap, stones: stones('a5') }
     const { asked, result } = within(12, [9.5], memory, one)
     expect(ids(result)).toBe('a')
@@ -205,7 +223,7 @@ describe('a band of a distance', () => {
   })
 
   test('may be answered by a band between the limits; a finer limit is asked with what is left', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     const bands: Distance<Stone, Heap, string>['bands'] = ({ from, below }, limit) =>
       [from, limit].map((start, at) => {
         const end = at === 0 ? limit : below
@@ -214,7 +232,7 @@ describe('a band of a distance', () => {
     const banded = { ...far, bands }
     const one = { ...heap, stones: stones('a5') }
     const closerBy = (limit: number, script: readonly Json[]) =>
-      scripted(one, (table) => holding(table, closerThan(limit, banded), among, 'me'), script, memory)
+      scripted(one, (table) => filterByFact(table, closerThan(limit, banded), among, 'me'), script, memory)
     const { asked, result } = closerBy(12, ['12-Infinity'])
     expect(ids(asked[0]?.options)).toBe('0-12 12-Infinity')
     expect(ids(result)).toBe('')
@@ -227,9 +245,9 @@ describe('a band of a distance', () => {
   test('has its lowest number, and the numbers that are likely', () => {
     const deep = { ...far, lowest: -5, usual: [0, 6] }
     const one = { ...heap, stones: stones('a5') }
-    const { asked } = scripted(one, (table) => holding(table, closerThan(2, deep), among, 'me'))
-    expect(asked[0]).toMatchObject({ range: { from: -5, to: 30, usual: [0, 6] } })
-    const below = scripted(one, (table) => holding(table, closerThan(-5, deep), among, 'me'))
+    const { asked } = scripted(one, (table) => filterByFact(table, closerThan(2, deep), among, 'me'))
+    expect(asked[0]).toMatchObject({ range: { from: -5, to: 30, default: [0, 6] } })
+    const below = scripted(one, (table) => filterByFact(table, closerThan(-5, deep), among, 'me'))
     expect([ids(below.result), below.asked]).toEqual(['', []])
   })
 
@@ -244,7 +262,7 @@ describe('a band of a distance', () => {
       new Correction((now) => ({ ...now, stones: stones('f1') })),
       3,
     ])
-    expect(asked.map((question) => say(question.text))).toEqual([
+    expect(asked.map((question) => format(question.text))).toEqual([
       'Which are closer than 12?',
       'How far is e?',
       'How far is f?',
@@ -253,21 +271,23 @@ describe('a band of a distance', () => {
   })
 
   test('is asked again if its basis has changed', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     within(12, [['a']], memory)
     expect(ids(within(12, [], memory, { ...heap, moved: '1' }).asked[0]?.options)).toBe('a b c')
   })
 
   test('offers what could be computed', () => {
     const offering = { ...far, propose: (stone: Stone) => stone.weight }
-    const { asked } = scripted(heap, (table) => holding(table, closerThan(10, offering), among, 'me'))
+    const { asked } = scripted(heap, (table) => filterByFact(table, closerThan(10, offering), among, 'me'))
     expect(ids(asked[0]?.proposal as readonly Stone[])).toBe('a')
     const one = scripted({ ...heap, stones: stones('b10') }, (table) =>
-      holding(table, closerThan(10, offering), among, 'me'),
+      filterByFact(table, closerThan(10, offering), among, 'me'),
     )
     expect(one.asked[0]?.proposal).toBe(10)
     const partly = { ...far, propose: (stone: Stone) => (stone.id === 'a' ? undefined : stone.weight) }
-    const { asked: open } = scripted(heap, (table) => holding(table, closerThan(12, partly), among, 'me'))
+    const { asked: open } = scripted(heap, (table) =>
+      filterByFact(table, closerThan(12, partly), among, 'me'),
+    )
     expect(open[0]?.proposal).toBeUndefined()
   })
 })

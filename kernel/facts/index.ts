@@ -1,19 +1,19 @@
 export {
-  type AllOf,
+  type AndFact,
   allOf,
-  atLeast,
-  type Band,
-  between,
+  distanceAtLeast,
+  type DistanceBelow,
+  distanceInRange,
   closerThan,
   type Distance,
   type Fact,
   type Negation,
   not,
-  type Persistence,
-  type PlainFact,
-  type PlainRanking,
+  type AnswerReuse,
+  type BooleanFact,
+  type NumberRanking,
   type Ranking,
 } from './fact.ts'
-export { holding, knownOf } from './holding.ts'
-export { type MeasuredNoun, measured } from './measured.ts'
-export { olderAnswer, rememberAs, spanOf } from './remembered.ts'
+export { filterByFact, factIfKnown } from './holding.ts'
+export { type RankingNoun, measuredRanking } from './measured.ts'
+export { earlierAnswer, storeFact, knownSpan } from './remembered.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { closerThan, type Distance, type Fact, type Persistence, type PlainFact } from './fact.ts'
-import { holding } from './holding.ts'
+import { closerThan, type Distance, type Fact, type AnswerReuse, type BooleanFact } from './fact.ts'
+import { filterByFact } from './holding.ts'
 import type { Json } from '../read/json.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import type { Question } from '../ask/question.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
@@ -17,9 +17,12 @@ const heap: Heap = { stones: stones('a5x', 'b10', 'c15x'), moved: 0, left: [4, 4
 const one: Heap = { ...heap, stones: stones('a5x') }
 const text = message('x', 'x')
 const rests = (_: Stone, { moved, left }: Heap): string => `${moved} ${left.join(' ')}`
-const lasting: Persistence<Stone, Heap> = { rests: (_, { moved }) => `${moved}`, left: (_, { left }) => left }
+const lasting: AnswerReuse<Stone, Heap> = {
+  basis: (_, { moved }) => `${moved}`,
+  remaining: (_, { left }) => left,
+}
 
-const bright: PlainFact<Stone, Heap> = {
+const bright: BooleanFact<Stone, Heap> = {
   kind: 'fact',
   id: 'bright',
   compute: () => undefined,
@@ -42,12 +45,12 @@ const far: Distance<Stone, Heap> = {
   askBest: () => text,
 }
 
-/** What is proposed where the fact is asked again after a change. */
+/** Returns the proposal if the fact is asked again after a change. */
 function proposedAgain(...how: Parameters<typeof askedAgain>): unknown {
   return askedAgain(...how)?.proposal
 }
 
-/** The second question, where the fact is asked again after a change. */
+/** Returns the second question, if the fact is asked again after a change. */
 function askedAgain(
   start: Heap,
   fact: Fact<Stone, Heap>,
@@ -57,9 +60,9 @@ function askedAgain(
   const { asked } = scripted(
     start,
     function* (table) {
-      yield* holding(table, fact, (now) => now.stones, undefined)
+      yield* filterByFact(table, fact, (now) => now.stones, undefined)
       table.change({ ...table.now, ...change }, text)
-      return yield* holding(table, fact, (now) => now.stones, undefined)
+      return yield* filterByFact(table, fact, (now) => now.stones, undefined)
     },
     answers,
   )
@@ -94,11 +97,11 @@ describe('after a removal the earlier answer is the proposal:', () => {
 })
 
 test('a proposal is marked as recalled unless it is computed', () => {
-  const computed: PlainFact<Stone, Heap> = { ...bright, propose: () => true }
+  const computed: BooleanFact<Stone, Heap> = { ...bright, propose: () => true }
   const after = { left: [3, 4] }
-  expect(askedAgain(heap, bright, after, ['b'], [])?.recalled).toBe(true)
-  expect(askedAgain(heap, computed, after, ['b'], [])?.recalled).toBe(false)
-  expect(askedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)?.recalled).toBe(true)
+  expect(askedAgain(heap, bright, after, ['b'], [])?.isEarlierAnswer).toBe(true)
+  expect(askedAgain(heap, computed, after, ['b'], [])?.isEarlierAnswer).toBe(false)
+  expect(askedAgain(one, closerThan(12, far), { left: [4, 0] }, 7.5, 8)?.isEarlierAnswer).toBe(true)
 })
 
 describe('nothing is proposed if', () => {
@@ -115,14 +118,14 @@ describe('nothing is proposed if', () => {
 
   test('the fact does not last', () => {
     const { kind, id } = bright
-    const fleeting: PlainFact<Stone, Heap> = { kind, id, compute: () => undefined, rests, ask: () => text }
+    const fleeting: BooleanFact<Stone, Heap> = { kind, id, compute: () => undefined, rests, ask: () => text }
     expect(proposedAgain(heap, fleeting, { left: [3, 4] }, ['b'], [])).toBeUndefined()
   })
 })
 
 test('a proposal may be made from what was told before', () => {
   const seen: unknown[] = []
-  const guess: PlainFact<Stone, Heap> = {
+  const guess: BooleanFact<Stone, Heap> = {
     ...bright,
     propose: (_stone, _now, _about, told) => {
       seen.push(told)
@@ -137,9 +140,9 @@ test('a proposal may be made from what was told before', () => {
     const { asked } = scripted(
       one,
       function* (table) {
-        yield* holding(table, fact, (now) => now.stones, undefined)
+        yield* filterByFact(table, fact, (now) => now.stones, undefined)
         table.change({ ...table.now, left: [3, 4] }, text)
-        yield* holding(table, fact, (now) => now.stones, undefined)
+        yield* filterByFact(table, fact, (now) => now.stones, undefined)
       },
       [first],
     )

@@ -1,9 +1,9 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { type Message, message } from '../say/message.ts'
+import { type Message, message } from '../messages/message.ts'
 import type { Distance } from './fact.ts'
 
-/** Something that every candidate has a number of, by its noun: nerve, height, paces to the wall. */
-export interface MeasuredNoun<C, S, A = void>
+/** Every candidate has a number of it: nerve, height, paces to the wall. */
+export interface RankingNoun<C, S, A = void>
   extends Pick<Distance<C, S, A>, 'id' | 'unit' | 'rests' | 'propose' | 'lasting'> {
   readonly noun: Message
   readonly lowest: number
@@ -12,15 +12,14 @@ export interface MeasuredNoun<C, S, A = void>
   compute?(this: void, candidate: C, situation: S, about: A): number | undefined
 }
 
-/** Something measured by its noun alone: the kernel has the words to ask for it. */
-export function measured<C extends Candidate, S, A = void>({
+export function measuredRanking<C extends Candidate, S, A = void>({
   noun,
   lowest,
   highest,
   step = 1,
   compute = () => undefined,
   ...more
-}: MeasuredNoun<C, S, A>): Distance<C, S, A> {
+}: RankingNoun<C, S, A>): Distance<C, S, A> {
   return {
     ...more,
     kind: 'distance',
@@ -33,7 +32,7 @@ export function measured<C extends Candidate, S, A = void>({
     askHowFar: ({ name }) => message('kernel.measured.of', '{noun} of {name}?', { noun, name }),
     askBest: (_situation, _about, how) =>
       how === 'most'
-        ? message('kernel.measured.most', '{noun}: which has most?', { noun })
-        : message('kernel.measured.fewest', '{noun}: which has least?', { noun }),
+        ? message('kernel.measured.most', '{noun}: which has the most?', { noun })
+        : message('kernel.measured.fewest', '{noun}: which has the least?', { noun }),
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { closerThan, type Distance, type PlainRanking, type Ranking } from './fact.ts'
+import { cite } from '../messages/citation.ts'
+import { closerThan, type Distance, type NumberRanking, type Ranking } from './fact.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
-import { holding } from './holding.ts'
+import { filterByFact } from './holding.ts'
 import type { Json } from '../read/json.ts'
-import { say } from '../say/language.ts'
-import { Memory } from '../ask/memory.ts'
-import { message } from '../say/message.ts'
-import { select } from '../lists/select.ts'
+import { format } from '../messages/language.ts'
+import { FactMemory } from '../ask/memory.ts'
+import { message } from '../messages/message.ts'
+import { priorityList } from '../lists/select.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
-import { playerChooses, printedOrder } from '../lists/tie-break.ts'
+import { tieByPlayer, tieByPrintedOrder } from '../lists/tie-break.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -22,7 +22,7 @@ const page = cite('Stones', 'Choosing')
 const heap: Heap = { stones: stones('a5', 'b2', 'c9', 'd2'), tracked: false, moved: {} }
 const rests = (stone: Stone, now: Heap): string => String(now.moved[stone.id] ?? 0)
 
-const light: PlainRanking<Stone, Heap> = {
+const light: NumberRanking<Stone, Heap> = {
   kind: 'ranking',
   id: 'light',
   compute: (stone, now) => (now.tracked ? stone.weight : undefined),
@@ -48,10 +48,10 @@ function ranked(
   how: 'most' | 'fewest',
   script: readonly (Json | Correction<Heap>)[] = [],
   now = heap,
-  memory = new Memory(),
+  memory = new FactMemory(),
 ) {
   const line = how === 'most' ? most(1, 'best', by) : fewest(1, 'best', by)
-  const list = select<Stone, Heap>('stone', 'Stone', page, [line], printedOrder('the first'))
+  const list = priorityList<Stone, Heap>('stone', 'Stone', page, [line], tieByPrintedOrder('the first'))
   const { asked, told } = scripted(now, (table) => list(table, (heap) => heap.stones), script, memory)
   const spoken = told[0]?.kind === 'decision' ? told[0].lines[0] : undefined
   return { asked, line: spoken?.kind === 'narrowed' ? spoken : undefined }
@@ -77,12 +77,12 @@ describe.each([light, far])('a $kind', (by) => {
   })
 
   test('asks by its own words', () => {
-    const words = ranked(by, 'most').asked.map((question) => say(question.text))
+    const words = ranked(by, 'most').asked.map((question) => format(question.text))
     expect(words).toEqual([by.kind === 'ranking' ? 'Which is lit best?' : 'Which is closest?'])
   })
 
   test('is remembered for the same candidates and for any of them that include a best one', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     ranked(by, 'most', [['a', 'b']], heap, memory)
     const all = ranked(by, 'most', [], heap, memory)
     expect([ids(all.line?.after), all.asked]).toEqual(['a b', []])
@@ -91,21 +91,21 @@ describe.each([light, far])('a $kind', (by) => {
   })
 
   test('is asked if none of the best remains, or another candidate has come', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'most', [], { ...heap, stones: stones('b2', 'c9') }, memory).asked).toHaveLength(1)
     expect(ranked(by, 'most', [], { ...heap, stones: stones('a5', 'e1') }, memory).asked).toHaveLength(1)
   })
 
   test('is asked again if its basis has changed, for the best one or another', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'most', [], { ...heap, moved: { a: 1 } }, memory).asked).toHaveLength(1)
     expect(ranked(by, 'most', [], { ...heap, moved: { c: 1 } }, memory).asked).toHaveLength(1)
   })
 
   test('the highest does not determine the lowest', () => {
-    const memory = new Memory()
+    const memory = new FactMemory()
     ranked(by, 'most', [['a']], heap, memory)
     expect(ranked(by, 'fewest', [], heap, memory).asked).toHaveLength(1)
   })
@@ -128,11 +128,11 @@ describe.each([light, far])('a $kind', (by) => {
 })
 
 test('numbers are shown only if all are known', () => {
-  const memory = new Memory()
+  const memory = new FactMemory()
   const near = (limit: number, script: readonly Json[], some: readonly Stone[]) =>
     scripted(
       { ...heap, stones: some },
-      (table) => holding(table, closerThan(limit, far), (now) => now.stones, undefined),
+      (table) => filterByFact(table, closerThan(limit, far), (now) => now.stones, undefined),
       script,
       memory,
     )
@@ -144,9 +144,9 @@ test('numbers are shown only if all are known', () => {
 
 test('a must with a fact can remove all candidates, a prefer is skipped then', () => {
   const near = closerThan(12, far)
-  const first = printedOrder('the first')
-  const strict = select<Stone, Heap>('stone', 'Stone', page, [must(1, 'near', near)], first)
-  const gentle = select<Stone, Heap>('stone', 'Stone', page, [prefer(1, 'near', near)], first)
+  const first = tieByPrintedOrder('the first')
+  const strict = priorityList<Stone, Heap>('stone', 'Stone', page, [must(1, 'near', near)], first)
+  const gentle = priorityList<Stone, Heap>('stone', 'Stone', page, [prefer(1, 'near', near)], first)
   expect(scripted(heap, (table) => strict(table, (now) => now.stones), [[]])).toMatchObject({
     result: undefined,
     ended: true,
@@ -164,17 +164,17 @@ test('what is only half computed is asked whole', () => {
 })
 
 test('answered bands and measured distances settle which is closest without another question', () => {
-  const list = select<Stone, Heap>(
+  const list = priorityList<Stone, Heap>(
     'stone',
     'Stone',
     page,
     [must(1, 'under 12', closerThan(12, far)), must(2, 'under 8', closerThan(8, far)), fewest(3, 'far', far)],
-    playerChooses('north', 'north chooses'),
+    tieByPlayer('north', 'north chooses'),
   )
   const measured = scripted(heap, (table) => list(table, (now) => now.stones), [['a', 'b'], ['b']])
   expect(measured.result?.id).toBe('b')
   expect(measured.asked).toHaveLength(2)
-  const memory = new Memory()
+  const memory = new FactMemory()
   scripted(heap, (table) => list(table, (now) => now.stones), [['a', 'b'], ['b']], memory)
   const { asked, line } = ranked(far, 'fewest', [], { ...heap, stones: stones('a5', 'b2') }, memory)
   expect([ids(line?.after), line?.numbers, asked]).toEqual(['b', undefined, []])

@@ -2,11 +2,10 @@ import type { Candidate } from '../pieces/candidate.ts'
 import { type Ranking, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
 import { whichBest } from '../ask/questions/which.ts'
-import { keyOf, spanOf } from './remembered.ts'
-import { bestOf } from './span.ts'
-import { again, type Table } from '../ask/table.ts'
+import { memoryKeyOf, knownSpan } from './remembered.ts'
+import { certainBest } from './span.ts'
+import { restartSignal, type Table } from '../ask/table.ts'
 
-/** The result of a comparison: the best candidates, and the numbers if known. */
 export interface RankingResult<C> {
   readonly best: readonly C[]
   readonly numbers?: readonly number[]
@@ -17,20 +16,19 @@ interface Told {
   readonly best: ReadonlySet<string>
 }
 
-/** Those with the most or the fewest of a ranking: computed, recalled, or asked ("which is closest?"). */
-export function* rankedOnce<C extends Candidate, S, A>(
+export function* bestByRanking<C extends Candidate, S, A>(
   table: Table<S>,
   ranking: Ranking<C, S, A>,
   how: 'most' | 'fewest',
   among: readonly C[],
   about: A,
-): Procedure<RankingResult<C> | typeof again> {
+): Procedure<RankingResult<C> | typeof restartSignal> {
   const known = computedBest(table, ranking, how, among, about) ?? recalled(table, ranking, how, among, about)
   if (known !== undefined) return known
   const proposal = proposed(table, ranking, how, among, about)
   const text = ranking.askBest(table.now, about, how)
   const answer = yield* askOnce(table, whichBest(`${ranking.id}.${how}`, 'table', text, among, { proposal }))
-  if (answer === again) return again
+  if (answer === restartSignal) return restartSignal
   const members = new Map(among.map((each) => [each.id, ranking.rests(each, table.now, about)]))
   const told: Told = { members, best: new Set(answer.map((each) => each.id)) }
   for (const each of answer) table.memory.remember(bestKey(table, ranking, how, each, about), told)
@@ -45,8 +43,8 @@ function computedBest<C extends Candidate, S, A>(
   about: A,
 ): RankingResult<C> | undefined {
   if (ranking.kind === 'distance') {
-    const spans = among.map((each) => spanOf(table, ranking, each, about))
-    const best = bestOf(spans, how)
+    const spans = among.map((each) => knownSpan(table, ranking, each, about))
+    const best = certainBest(spans, how)
     if (best === undefined) return undefined
     const kept = among.filter((_, at) => best.includes(at))
     return spans.every((span) => span.from === span.below)
@@ -62,7 +60,6 @@ function computedBest<C extends Candidate, S, A>(
   return { best: bestBy(among, numbers, how), numbers }
 }
 
-/** Those whose number is the most or the fewest. */
 function bestBy<C>(among: readonly C[], numbers: readonly number[], how: 'most' | 'fewest'): readonly C[] {
   const best = how === 'most' ? Math.max(...numbers) : Math.min(...numbers)
   return among.filter((_, at) => numbers[at] === best)
@@ -93,7 +90,7 @@ function bestKey<C extends Candidate, S, A>(
   about: A,
 ): string {
   const rests = ranking.rests(candidate, table.now, about)
-  return keyOf(`${ranking.id}.${how}`, subjectOf(about), candidate.id, rests)
+  return memoryKeyOf(`${ranking.id}.${how}`, subjectOf(about), candidate.id, rests)
 }
 
 function proposed<C extends Candidate, S, A>(

@@ -1,28 +1,25 @@
 import type { Span } from '../ask/questions/number.ts'
 
-/** Nothing is known. */
-export const anywhere: Span = { from: 0, below: Number.POSITIVE_INFINITY }
+export const unknownSpan: Span = { from: 0, below: Number.POSITIVE_INFINITY }
 
-/** Measured. */
-export function exactly(distance: number): Span {
+export function exactSpan(distance: number): Span {
   return { from: distance, below: distance }
 }
 
-/** Whether it is closer than the limit, if known. */
-export function closer(span: Span, limit: number): boolean | undefined {
+export function isSpanBelow(span: Span, limit: number): boolean | undefined {
   if (span.from >= limit) return false
   return span.below <= limit ? true : undefined
 }
 
 /** Narrows the range by an answer to "closer than the limit?". */
-export function narrowedTo(span: Span, limit: number, isCloser: boolean): Span {
+export function narrowSpan(span: Span, limit: number, isCloser: boolean): Span {
   return isCloser
     ? { from: span.from, below: Math.min(span.below, limit) }
     : { from: Math.max(span.from, limit), below: span.below }
 }
 
-/** The indexes of the certainly nearest (or farthest), in order; undefined if unknown. */
-export function bestOf(spans: readonly Span[], how: 'most' | 'fewest'): readonly number[] | undefined {
+/** Indexes of the certainly nearest (or farthest), in order; undefined if unknown. */
+export function certainBest(spans: readonly Span[], how: 'most' | 'fewest'): readonly number[] | undefined {
   if (spans.every((span) => span.from === span.below)) {
     const values = spans.map((span) => span.from)
     const best = how === 'most' ? Math.max(...values) : Math.min(...values)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { summary, why } from '../explain/explain.ts'
-import { whyNot } from '../explain/why-not.ts'
+import { summarizeDecision, explainDecision } from '../explain/explain.ts'
+import { explainWhyNot } from '../explain/why-not.ts'
 import type { Modifier } from '../ask/line.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { chart, totalOf } from './chart.ts'
-import { cite } from '../say/citation.ts'
-import { german } from '../say/german.ts'
-import { say } from '../say/language.ts'
+import { cite } from '../messages/citation.ts'
+import { german } from '../messages/german.ts'
+import { format } from '../messages/language.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { Table } from '../ask/table.ts'
 
 const page = cite('Weather', 'Table 1')
-/** Made again in each test. */
+/** A new chart for each test. */
 const weatherChart = () =>
   chart('weather', 'Weather', page, {
     spring: { low: 'rain', high: 'sun' },
@@ -47,8 +47,8 @@ test('a chart declares its rows, its columns and each cell as a line', () => {
     rows: ['spring', 'winter'],
   })
   expect(weatherChart().columns).toEqual(['low', 'high'])
-  expect(say(weatherChart().title)).toBe('Weather')
-  expect(weatherChart().lines.map(({ id, how, text }) => `${id} ${how} ${say(text)}`)).toEqual([
+  expect(format(weatherChart().title)).toBe('Weather')
+  expect(weatherChart().lines.map(({ id, how, text }) => `${id} ${how} ${format(text)}`)).toEqual([
     'weather.spring.low cell spring, low: rain',
     'weather.spring.high cell spring, high: sun',
     'weather.winter.low cell winter, low: snow',
@@ -67,7 +67,7 @@ test('a cell that is not printed cannot be read', () => {
 test('a chart may put its cells in words of its own', () => {
   const cells = { spring: { low: '1' }, winter: { low: '2' } }
   const worded = chart('w', 'W', page, cells, (row, column, entry) => `${row} at ${column} is ${entry}`)
-  expect(worded.lines.map(({ text }) => say(text))).toEqual(['spring at low is 1', 'winter at low is 2'])
+  expect(worded.lines.map(({ text }) => format(text))).toEqual(['spring at low is 1', 'winter at low is 2'])
 })
 
 test('a cell tells the roll that led to it, and what was added to it', () => {
@@ -76,7 +76,11 @@ test('a cell tells the roll that led to it, and what was added to it', () => {
       return weatherChart().read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
     })
     return told.flatMap((one) =>
-      one.kind === 'decision' ? [...why(one), summary(one), whyNot(one, 'sun')].map((line) => say(line)) : [],
+      one.kind === 'decision'
+        ? [...explainDecision(one), summarizeDecision(one), explainWhyNot(one, 'sun')].map((line) =>
+            format(line),
+          )
+        : [],
     )
   }
   const wind: Modifier = { by: 2, because: message('wind', 'wind') }
@@ -86,7 +90,7 @@ test('a cell tells the roll that led to it, and what was added to it', () => {
     'winter, low: snow (rolled 4)',
     'Weather: snow',
     'Weather: winter, low: snow (rolled 4).',
-    'Weather: winter, low: snow (rolled 4); so not: sun.',
+    'Weather: winter, low: snow (rolled 4), not sun.',
   ])
   expect(rolled([wind, calm])[0]).toBe('winter, low: snow (rolled 4, +2 for wind and −1 for a calm sea: 5)')
 })
@@ -108,7 +112,7 @@ test('a reading of a chart may be named by its purpose and by the piece it is ab
     return named.read(table, 'day', 'low', 'the Ajax')
   })
   const [decision] = told
-  expect(decision?.kind === 'decision' && why(decision).map((line) => say(line))).toEqual([
+  expect(decision?.kind === 'decision' && explainDecision(decision).map((line) => format(line))).toEqual([
     'day, low: calm',
     'The sea (of the Ajax): calm',
   ])
@@ -120,7 +124,9 @@ test('a roll and what was added to it are told in German, too', () => {
     const { told } = scripted({}, function* (table) {
       return weatherChart().read(table, 'winter', 'low', undefined, { roll: 4, modifiers })
     })
-    return told.flatMap((one) => (one.kind === 'decision' ? say(why(one)[0] ?? one.by.title, german) : []))
+    return told.flatMap((one) =>
+      one.kind === 'decision' ? format(explainDecision(one)[0] ?? one.by.title, german) : [],
+    )
   }
   expect(rolled([])).toEqual(['winter, low: snow (gewürfelt: 4)'])
   expect(rolled([{ by: 0, because: message('calm', 'calm') }])).toEqual([

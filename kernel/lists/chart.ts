@@ -1,29 +1,27 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Citation } from '../say/citation.ts'
-import type { LineSource, Rolled, Rule } from '../ask/line.ts'
-import { message } from '../say/message.ts'
-import { asked, type ListExtras } from './more.ts'
-import { overruledTo } from '../ask/overruled.ts'
-import { replacedIn } from './replaced-lists.ts'
+import type { Citation } from '../messages/citation.ts'
+import type { LineSource, ModifiedRoll, Rule } from '../ask/line.ts'
+import { message } from '../messages/message.ts'
+import { withoutGameTypes, type ListExtras } from './list-extras.ts'
+import { overruleTarget } from '../ask/overrule-decision.ts'
+import { replacementOf } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
-/** Rows by columns to an entry. */
 export interface Chart<R extends string, K extends string, E, A = void> extends LineSource {
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
-  /** The same chart with other cells, for variants of it. */
+  /** Returns the chart with other cells, for variants. */
   readonly with: (
     cells: Readonly<Record<R, Readonly<Record<K, E>>>>,
     cited: NonNullable<ListExtras<never, A>['cited']>,
   ) => Chart<R, K, E, A>
-  /** What may come out of it, by its own and by its shown name. */
+  /** Possible results, by id and shown name. */
   readonly entries: readonly Candidate[]
-  /** Looks up a cell, as a decision with one line: it is logged, with the roll that led to it, and can be overridden. */
-  read<S>(table: Table<S>, row: R, column: K, about: A, rolled?: Rolled): E
+  /** Looks up a cell as a decision with one line: logged with its roll, and can be overridden. */
+  read<S>(table: Table<S>, row: R, column: K, about: A, rolled?: ModifiedRoll): E
 }
 
-/** A printed chart; its cells, and what may come out of it, are put in words. */
 export function chart<R extends string, K extends string, E extends string, A = void>(
   id: string,
   title: string,
@@ -53,7 +51,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
     title: message(id, title),
     cite,
     lines: [...rules.values()],
-    ...asked(more),
+    ...withoutGameTypes(more),
   }
   const own: Chart<R, K, E, A> = {
     ...declared,
@@ -63,13 +61,13 @@ export function chart<R extends string, K extends string, E extends string, A = 
     entries: among,
     with: (others, cited) => chart(id, title, cite, others, worded, entryName, { ...more, cited }),
     read(table, row, column, about, rolled) {
-      const other = replacedIn(table.now, own)
+      const other = replacementOf(table.now, own)
       if (other !== undefined) return other.read(table, row, column, about, rolled)
       const rule = rules.get(`${id}.${row}.${column}`)
       if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
       const number = table.decide()
       table.recorder?.begin(number, declared, among, about, table.now)
-      const [overruled] = overruledTo(table, number, declared, among) ?? []
+      const [overruled] = overruleTarget(table, number, declared, among) ?? []
       if (overruled === undefined) table.recorder?.cell(rule, row, column, rolled)
       const entry = (overruled?.id ?? cells[row][column]) as E
       table.recorder?.end(entries.get(entry))
@@ -79,7 +77,6 @@ export function chart<R extends string, K extends string, E extends string, A = 
   return own
 }
 
-/** A roll with all that is added to it. */
-export function totalOf({ roll, modifiers }: Rolled): number {
+export function totalOf({ roll, modifiers }: ModifiedRoll): number {
   return modifiers.reduce((sum, { by }) => sum + by, roll)
 }

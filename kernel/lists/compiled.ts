@@ -1,85 +1,78 @@
-import type { Citation } from '../say/citation.ts'
-import type { Either, EitherAsked, Otherwise, Step } from './either.ts'
-import { hasMust, otherwiseGiven, type Under, underneath } from './otherwise.ts'
+import type { Citation } from '../messages/citation.ts'
+import type { Either, AskedEither, Otherwise, ListStep } from './either.ts'
+import { hasMust, otherwiseConditions, type OtherwiseContent, otherwiseContent } from './otherwise.ts'
 import type { Fact, Ranking } from '../facts/fact.ts'
-import type { Filter, Measure, Test } from './filter.ts'
+import type { Filter, CandidateNumber, CandidateTest } from './filter.ts'
 import type { Rule } from '../ask/line.ts'
-import { type Message, worded } from '../say/message.ts'
+import { type Message, toMessage } from '../messages/message.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Ruling } from '../ask/ruling.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The steps of a list as a flat array, so that running them needs no recursion. */
+/** A flat array, so that running a list needs no recursion. */
 export type Instruction<C, S, A> =
   | ComputedLine<C, S, A>
   | AskedLine<C, S, A>
   | Picked<S, A>
-  | PickedByAsking<S, A>
+  | AskedPick<S, A>
   | Skipped
   | Onward
 
-/** What a line does with the candidates besides its test. */
 interface Narrowing {
   readonly rule: Rule
-  /** Where it keeps nobody it is skipped: a `prefer`, and any line with an `otherwise` under it. */
+  /** Skipped if it keeps no candidate: a `prefer`, and any line followed by an `otherwise`. */
   readonly passes: boolean
-  /** It is reached with one candidate too: a `must`, and a line on which one depends. */
+  /** Also reached with one candidate: a `must`, and a line that a `must` depends on. */
   readonly always: boolean
 }
 
-/** A line whose property is always computed. */
 export type ComputedLine<C, S, A> =
-  | (Narrowing & { readonly kind: 'computed'; readonly test: Test<C, S, A> })
-  | (Narrowing & { readonly kind: 'computed'; readonly measure: Measure<C, S, A> })
+  | (Narrowing & { readonly kind: 'computed'; readonly test: CandidateTest<C, S, A> })
+  | (Narrowing & { readonly kind: 'computed'; readonly measure: CandidateNumber<C, S, A> })
 
-/** A line that may have to ask the table. */
 export type AskedLine<C, S, A> =
   | (Narrowing & { readonly kind: 'fact'; readonly by: Fact<C, S, A> })
   | (Narrowing & { readonly kind: 'ranking'; readonly by: Ranking<C, S, A> })
 
-/** Lines that are skipped unless the line above kept nobody. */
 interface Skipped {
   readonly kind: 'otherwise'
   end: number
 }
 
-/** Where each part of an `either` begins, and where all of them end. */
-export interface Parts {
+/** The first instruction of each branch, and the end of all branches. */
+export interface BranchOffsets {
   readonly starts: ReadonlyMap<string, number>
   end: number
 }
 
-interface Picked<S, A> extends Parts {
+interface Picked<S, A> extends BranchOffsets {
   readonly kind: 'either'
   pick(situation: S, about: A): string | undefined
 }
 
-/** An `either` that may have to ask which part applies. */
-export interface PickedByAsking<S, A> extends Parts {
+export interface AskedPick<S, A> extends BranchOffsets {
   readonly kind: 'eitherAsked'
-  /** It is reached with one candidate too: a `must` depends on it. */
   readonly always: boolean
   ask(table: Table<S>, about: A): Procedure<string | undefined>
 }
 
-/** The end of a part: jump behind the last one. */
+/** The end of a branch: jumps behind the last one. */
 interface Onward {
   readonly kind: 'onward'
   readonly of: { readonly end: number }
 }
 
-/** A compiled list: its instructions, and the place of its last `must`. */
 export interface CompiledList<C, S, A> {
   readonly instructions: readonly Instruction<C, S, A>[]
   readonly lastMust: number
   readonly rules: readonly Rule[]
 }
 
-/** The steps with each line's id made of the list, the parts it stands in, and its own key. */
-export function compiled<C, S, A>(
+/** A line's id consists of its list, its branches and its key. */
+export function compileList<C, S, A>(
   id: string,
   cite: Citation,
-  steps: readonly Step<C, S, A>[],
+  steps: readonly ListStep<C, S, A>[],
 ): CompiledList<C, S, A> {
   const instructions: Instruction<C, S, A>[] = []
   append(instructions, steps, { id, cite, given: [], rulings: [], under: 'nothing' })
@@ -90,18 +83,22 @@ export function compiled<C, S, A>(
   }
 }
 
-/** Where lines stand: their list and parts, and the `otherwise` under the last of them. */
+/** The list and branches of a line, and the `otherwise` under the last of them. */
 interface Place {
   readonly id: string
   readonly cite: Citation
   readonly given: readonly Message[]
   readonly rulings: readonly Ruling[]
-  readonly under: Under
+  readonly under: OtherwiseContent
 }
 
-function append<C, S, A>(to: Instruction<C, S, A>[], steps: readonly Step<C, S, A>[], place: Place): void {
+function append<C, S, A>(
+  to: Instruction<C, S, A>[],
+  steps: readonly ListStep<C, S, A>[],
+  place: Place,
+): void {
   for (const [at, step] of steps.entries()) {
-    const here = { ...place, under: underneath(steps, at) ?? place.under }
+    const here = { ...place, under: otherwiseContent(steps, at) ?? place.under }
     if (step.how === 'otherwise') appendOtherwise(to, step, steps[at - 1], here)
     else if (step.how === 'either' || step.how === 'eitherAsked') appendParts(to, step, here)
     else to.push(lined(step, here))
@@ -111,20 +108,20 @@ function append<C, S, A>(to: Instruction<C, S, A>[], steps: readonly Step<C, S, 
 function appendOtherwise<C, S, A>(
   to: Instruction<C, S, A>[],
   { steps }: Otherwise<C, S, A>,
-  above: Step<C, S, A> | undefined,
+  above: ListStep<C, S, A> | undefined,
   place: Place,
 ): void {
   if (above === undefined || above.how === 'most' || above.how === 'fewest')
     throw new Error(`An otherwise of the list ${place.id} stands under no line that may keep nobody.`)
   const skipped: Skipped = { kind: 'otherwise', end: 0 }
   to.push(skipped)
-  append(to, steps, { ...place, given: otherwiseGiven(place.given) })
+  append(to, steps, { ...place, given: otherwiseConditions(place.given) })
   skipped.end = to.length
 }
 
 function appendParts<C, S, A>(
   to: Instruction<C, S, A>[],
-  step: Either<C, S, A> | EitherAsked<C, S, A>,
+  step: Either<C, S, A> | AskedEither<C, S, A>,
   place: Place,
 ): void {
   const starts = new Map<string, number>()
@@ -134,7 +131,7 @@ function appendParts<C, S, A>(
   for (const [name, { label, cite = place.cite, steps }] of Object.entries(step.parts)) {
     const id = `${place.id}.${name}`
     starts.set(name, to.length)
-    const given = label === undefined ? place.given : [...place.given, worded(id, label)]
+    const given = label === undefined ? place.given : [...place.given, toMessage(id, label)]
     const rulings = ruling === undefined ? place.rulings : [...place.rulings, ruling]
     append(to, steps, { id, cite, given, rulings, under: place.under })
     to.push({ kind: 'onward', of: either })
@@ -143,10 +140,10 @@ function appendParts<C, S, A>(
 }
 
 function pickedBy<C, S, A>(
-  step: Either<C, S, A> | EitherAsked<C, S, A>,
+  step: Either<C, S, A> | AskedEither<C, S, A>,
   starts: ReadonlyMap<string, number>,
   always: boolean,
-): Picked<S, A> | PickedByAsking<S, A> {
+): Picked<S, A> | AskedPick<S, A> {
   return step.how === 'either'
     ? { kind: 'either', starts, end: 0, pick: (now, about) => step.pick(now, about) }
     : { kind: 'eitherAsked', starts, end: 0, always, ask: (table, about) => step.ask(table, about) }
@@ -161,7 +158,7 @@ function lined<C, S, A>(
   const rule: Rule = {
     id,
     how,
-    text: worded(id, text),
+    text: toMessage(id, text),
     cite: filter.cite ?? cite,
     number: number === '' ? undefined : (number ?? numberIn(key)),
     rulings: ruling === undefined ? rulings : [...rulings, ruling],
@@ -180,7 +177,7 @@ function lined<C, S, A>(
     : { kind: 'ranking', ...line, by }
 }
 
-/** The number that a key is, where it is one. */
+/** Returns undefined if the key is no number. */
 function numberIn(key: string | number): string | undefined {
   return /^\d/.test(String(key)) ? String(key) : undefined
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { holding } from '../facts/holding.ts'
-import type { PlainFact } from '../facts/fact.ts'
-import { cite } from '../say/citation.ts'
-import { say } from '../say/language.ts'
-import { message } from '../say/message.ts'
-import { why } from '../explain/explain.ts'
+import { filterByFact } from '../facts/holding.ts'
+import type { BooleanFact } from '../facts/fact.ts'
+import { cite } from '../messages/citation.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
+import { explainDecision } from '../explain/explain.ts'
 import { ask, type Procedure } from '../ask/procedure.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
@@ -12,10 +12,10 @@ import type { Table } from '../ask/table.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
 import { named } from '../small-game/pieces.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
-import { eitherAsked, part, type Step, whenAsked } from './either.ts'
+import { askEither, branch, type ListStep, askWhen } from './either.ts'
 import { most, must, prefer } from './filter.ts'
-import { select } from './select.ts'
-import { printedOrder } from './tie-break.ts'
+import { priorityList } from './select.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -29,12 +29,18 @@ function rains(table: Table<Heap>): Procedure<boolean> {
   return ask(table, () => yesNo('stone.rain', 'table', weather))
 }
 
-function listOf(...steps: readonly Step<Stone, Heap, void>[]) {
-  return select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Choosing'), steps, printedOrder('the first'))
+function listOf(...steps: readonly ListStep<Stone, Heap, void>[]) {
+  return priorityList<Stone, Heap>(
+    'stone',
+    'Stone',
+    cite('Stones', 'Choosing'),
+    steps,
+    tieByPrintedOrder('the first'),
+  )
 }
 
 const rainy = listOf(
-  whenAsked('rain', 'rain', rains, prefer(1, 'x', marked('x'))),
+  askWhen('rain', 'rain', rains, prefer(1, 'x', marked('x'))),
   most(2, 'weight', ({ weight }) => weight),
 )
 
@@ -45,9 +51,11 @@ describe('a condition that is asked', () => {
     const { result, asked, told } = scripted(heap, run(rainy), [true])
     expect(asked.map(({ id }) => id)).toEqual(['stone.rain'])
     expect(result?.id).toBe('c')
-    expect(told.flatMap((one) => (one.kind === 'decision' ? why(one).map((line) => say(line)) : []))).toEqual(
-      ['1. rain: x: b and c', '2. weight: c (b: 1 and c: 2)', 'Stone: c'],
-    )
+    expect(
+      told.flatMap((one) =>
+        one.kind === 'decision' ? explainDecision(one).map((line) => format(line)) : [],
+      ),
+    ).toEqual(['1. rain: x: b and c', '2. weight: c (b: 1 and c: 2)', 'Stone: c'])
   })
 
   test('leaves its lines out where it does not hold', () => {
@@ -60,12 +68,12 @@ describe('a condition that is asked', () => {
   test('is not asked where one candidate is left, unless a must depends on it', () => {
     const alone = { stones: stones('a1') }
     expect(scripted(alone, run(rainy)).asked).toEqual([])
-    const strict = listOf(whenAsked('rain', 'rain', rains, must(1, 'x', marked('x'))))
+    const strict = listOf(askWhen('rain', 'rain', rains, must(1, 'x', marked('x'))))
     const { asked, result, ended } = scripted(alone, run(strict), [true])
     expect(asked).toHaveLength(1)
     expect([result, ended]).toEqual([undefined, true])
     const later = listOf(
-      whenAsked('rain', 'rain', rains, prefer(1, 'x', marked('x'))),
+      askWhen('rain', 'rain', rains, prefer(1, 'x', marked('x'))),
       must(2, 'weight', ({ weight }) => weight > 0),
     )
     expect(scripted(alone, run(later)).asked).toEqual([])
@@ -73,9 +81,9 @@ describe('a condition that is asked', () => {
 
   test('picks one of several parts', () => {
     const sky = listOf(
-      eitherAsked((table) => pick(table), {
-        sun: part('sun', prefer(1, 'y', marked('y'))),
-        fog: part(
+      askEither((table) => pick(table), {
+        sun: branch('sun', prefer(1, 'y', marked('y'))),
+        fog: branch(
           'fog',
           prefer(1, 'not x', (stone) => !marked('x')(stone)),
         ),
@@ -96,15 +104,15 @@ describe('a condition that is asked', () => {
   })
 
   test('may be a fact, which is remembered', () => {
-    const both = select<Stone, Heap>(
+    const both = priorityList<Stone, Heap>(
       'stone',
       'Stone',
       cite('Stones', 'Choosing'),
       [
-        whenAsked('one', 'rain', raining, prefer(1, 'x', marked('x'))),
-        whenAsked('two', 'rain', raining, prefer(1, 'y', marked('y'))),
+        askWhen('one', 'rain', raining, prefer(1, 'x', marked('x'))),
+        askWhen('two', 'rain', raining, prefer(1, 'y', marked('y'))),
       ],
-      printedOrder('the first'),
+      tieByPrintedOrder('the first'),
     )
     expect(scripted(heap, run(both), [true]).asked.map(({ id }) => id)).toEqual(['sky.rain.one'])
   })
@@ -116,7 +124,7 @@ function* pick(table: Table<Heap>): Procedure<string> {
 }
 
 const sky = named('sky')
-const rain: PlainFact<typeof sky, Heap> = {
+const rain: BooleanFact<typeof sky, Heap> = {
   kind: 'fact',
   id: 'sky.rain',
   rests: () => '',
@@ -126,5 +134,5 @@ const rain: PlainFact<typeof sky, Heap> = {
 }
 
 function* raining(table: Table<Heap>): Procedure<boolean> {
-  return (yield* holding(table, rain, () => [sky], undefined)).length > 0
+  return (yield* filterByFact(table, rain, () => [sky], undefined)).length > 0
 }

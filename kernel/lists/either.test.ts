@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { byRuling, either, part, type Step, when } from './either.ts'
+import { cite } from '../messages/citation.ts'
+import { eitherByRuling, either, branch, type ListStep, when } from './either.ts'
 import { most, prefer } from './filter.ts'
-import { say } from '../say/language.ts'
-import { reading, ruling } from '../ask/ruling.ts'
-import { ruled } from '../ask/ruled.ts'
-import { select } from './select.ts'
+import { format } from '../messages/language.ts'
+import { currentReading, ruling } from '../ask/ruling.ts'
+import { applyRuling } from '../ask/table.ts'
+import { priorityList } from './select.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { stones, type Stone } from '../small-game/stones.ts'
-import { printedOrder } from './tie-break.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -29,11 +29,11 @@ const guess = ruling(
 const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
 const heaviest = most<Stone, Heap>('heavy', 'weight', (stone) => stone.weight)
 
-function listOf(...steps: readonly Step<Stone, Heap, void>[]) {
-  return select<Stone, Heap>('stone', 'Stone', page, steps, printedOrder('the first'))
+function listOf(...steps: readonly ListStep<Stone, Heap, void>[]) {
+  return priorityList<Stone, Heap>('stone', 'Stone', page, steps, tieByPrintedOrder('the first'))
 }
 
-function spoken(steps: readonly Step<Stone, Heap, void>[], heap: Partial<Heap>): readonly string[] {
+function spoken(steps: readonly ListStep<Stone, Heap, void>[], heap: Partial<Heap>): readonly string[] {
   const start = { stones: stones('a1', 'b1x', 'c2xy'), mood: '', rulings: {}, ...heap }
   const { told } = scripted(start, (table) => listOf(...steps)(table, (now) => now.stones))
   const [decision] = told
@@ -44,8 +44,8 @@ function spoken(steps: readonly Step<Stone, Heap, void>[], heap: Partial<Heap>):
 
 describe('either', () => {
   const moods = either<Stone, Heap>((now) => now.mood, {
-    bold: part('bold', prefer(1, 'x', marked('x')), prefer(2, 'y', marked('y'))),
-    wary: part('wary', heaviest),
+    bold: branch('bold', prefer(1, 'x', marked('x')), prefer(2, 'y', marked('y'))),
+    wary: branch('wary', heaviest),
   })
 
   test('reads the lines of the part that is picked', () => {
@@ -65,7 +65,7 @@ describe('either', () => {
       'stone.wary.heavy',
       'stone.tie',
     ])
-    expect(lines.map((line) => line.given.map((given) => `${given.id}=${say(given)}`))).toEqual([
+    expect(lines.map((line) => line.given.map((given) => `${given.id}=${format(given)}`))).toEqual([
       ['stone.bold=bold'],
       ['stone.bold=bold'],
       ['stone.wary=wary'],
@@ -81,9 +81,9 @@ describe('either', () => {
 
   test('can be nested', () => {
     const inner = when<Stone, Heap>('late', 'late', (now) => now.mood === 'bold', heaviest)
-    const list = listOf(either((now) => now.mood, { bold: part('bold', inner) }))
+    const list = listOf(either((now) => now.mood, { bold: branch('bold', inner) }))
     expect(list.lines[0]?.id).toBe('stone.bold.late.heavy')
-    expect(list.lines[0]?.given.map((given) => say(given))).toEqual(['bold', 'late'])
+    expect(list.lines[0]?.given.map((given) => format(given))).toEqual(['bold', 'late'])
   })
 })
 
@@ -101,7 +101,7 @@ describe('when', () => {
 })
 
 describe('a ruling', () => {
-  const known = byRuling<'yes' | 'no', Stone, Heap>(guess, { yes: [prefer(1, 'x', marked('x'))] })
+  const known = eitherByRuling<'yes' | 'no', Stone, Heap>(guess, { yes: [prefer(1, 'x', marked('x'))] })
 
   test('picks the lines of the reading that the match is played by', () => {
     expect(spoken([known], { rulings: { 'stone.guess': 'yes' } })).toEqual(['stone.yes.1'])
@@ -110,8 +110,8 @@ describe('a ruling', () => {
 
   test('is read in its standard way if nothing was chosen', () => {
     expect(spoken([known], {})).toEqual([])
-    expect(reading({ rulings: {} }, guess)).toBe('no')
-    expect(reading({ rulings: { 'stone.guess': 'yes' } }, guess)).toBe('yes')
+    expect(currentReading({ rulings: {} }, guess)).toBe('no')
+    expect(currentReading({ rulings: { 'stone.guess': 'yes' } }, guess)).toBe('yes')
   })
 
   test('is named by the lines that rest on it', () => {
@@ -122,7 +122,7 @@ describe('a ruling', () => {
 
   test('of a line comes after those of the enclosing lines', () => {
     const own = ruling('stone.own', 'Own', page, 'Own?', { a: 'a' }, 'a', 'Because.')
-    const both = byRuling<'yes' | 'no', Stone, Heap>(guess, {
+    const both = eitherByRuling<'yes' | 'no', Stone, Heap>(guess, {
       yes: [prefer(1, 'x', marked('x'), own), when('late', 'late', () => true, heaviest)],
     })
     expect(listOf(both).lines.map((line) => line.rulings.map(({ id }) => id))).toEqual([
@@ -133,8 +133,8 @@ describe('a ruling', () => {
   })
 
   test('has a question, readings, a default and a reason', () => {
-    expect(guess).toMatchObject({ id: 'stone.guess', standard: 'no', cite: page })
-    expect([guess.question, guess.why, guess.readings.yes].map((text) => [text.id, say(text)])).toEqual([
+    expect(guess).toMatchObject({ id: 'stone.guess', default: 'no', cite: page })
+    expect([guess.question, guess.why, guess.readings.yes].map((text) => [text.id, format(text)])).toEqual([
       ['stone.guess', 'Is x known?'],
       ['stone.guess.why', 'A guess.'],
       ['stone.guess.yes', 'known'],
@@ -144,7 +144,7 @@ describe('a ruling', () => {
   test('used outside a list is logged', () => {
     const start = { stones: [], mood: '', rulings: { 'stone.guess': 'yes' } }
     const { result, told } = scripted<Heap, string>(start, function* (table) {
-      return ruled(table, guess)
+      return applyRuling(table, guess)
     })
     expect(result).toBe('yes')
     expect(told).toEqual([{ kind: 'ruled', ruling: guess, reading: 'yes', after: 0, turn: 0 }])

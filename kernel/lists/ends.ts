@@ -1,24 +1,22 @@
-import type { Citation } from '../say/citation.ts'
+import type { Citation } from '../messages/citation.ts'
 import type { Rule } from '../ask/line.ts'
-import { worded } from '../say/message.ts'
+import { toMessage } from '../messages/message.ts'
 import type { Readings } from '../ask/ruling.ts'
-import { reading } from '../ask/ruling.ts'
+import { currentReading } from '../ask/ruling.ts'
 import type { ListEnd, TieBreak, TieByOption, TieByRuling } from './tie-break.ts'
 
-/** How a list ends, with the rule that is told. */
-export interface End {
+/** Includes the rule to log. */
+export interface SingleListEnd {
   readonly rule: Rule
   readonly tie: TieBreak
 }
 
-/** All the ways in which a list may end, and the one that a situation is played by. */
-export interface Ends {
+export interface ListEnds {
   readonly rules: readonly Rule[]
-  of(situation: unknown): End
+  of(situation: unknown): SingleListEnd
 }
 
-/** The ends of a list: one, or one for each reading of a ruling, or none. */
-export function endsOf(id: string, cite: Citation, tie: ListEnd): Ends {
+export function listEndsOf(id: string, cite: Citation, tie: ListEnd): ListEnds {
   if (tie.how === 'never')
     return {
       rules: [],
@@ -32,29 +30,30 @@ export function endsOf(id: string, cite: Citation, tie: ListEnd): Ends {
   return { rules: [end.rule], of: () => end }
 }
 
-function endsByOption(id: string, cite: Citation, tie: TieByOption): Ends {
+function endsByOption(id: string, cite: Citation, tie: TieByOption): ListEnds {
   const ends = new Map(
-    Object.entries(tie.ends).map(([name, each]): [string, End] => [
+    Object.entries(tie.ends).map(([name, each]): [string, SingleListEnd] => [
       name,
       { rule: ruleOf(`${id}.${name}.tie`, cite, each), tie: each },
     ]),
   )
   return {
     rules: [...ends.values()].map(({ rule }) => rule),
-    of: (situation) => ends.get(tie.pick(situation)) as End,
+    of: (situation) => ends.get(tie.pick(situation)) as SingleListEnd,
   }
 }
 
-function endsByRuling(id: string, cite: Citation, tie: TieByRuling): Ends {
+function endsByRuling(id: string, cite: Citation, tie: TieByRuling): ListEnds {
   const ends = new Map(
-    Object.entries(tie.readings).map(([name, each]): [string, End] => {
+    Object.entries(tie.readings).map(([name, each]): [string, SingleListEnd] => {
       const rule = ruleOf(`${id}.${name}.tie`, cite, each)
       return [name, { rule: { ...rule, rulings: [tie.ruling, ...rule.rulings] }, tie: each }]
     }),
   )
   return {
     rules: [...ends.values()].map(({ rule }) => rule),
-    of: (situation) => ends.get(reading(situation as { readonly rulings: Readings }, tie.ruling)) as End,
+    of: (situation) =>
+      ends.get(currentReading(situation as { readonly rulings: Readings }, tie.ruling)) as SingleListEnd,
   }
 }
 
@@ -63,7 +62,7 @@ function ruleOf(id: string, cite: Citation, tie: TieBreak): Rule {
   return {
     id,
     how: 'tie',
-    text: worded(id, text),
+    text: toMessage(id, text),
     cite: tie.cite ?? cite,
     number,
     rulings: ruling === undefined ? [] : [ruling],

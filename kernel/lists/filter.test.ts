@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { most, printed } from './filter.ts'
-import { say } from '../say/language.ts'
-import { ruleTold } from '../explain/rule-told.ts'
-import { select } from './select.ts'
+import { cite } from '../messages/citation.ts'
+import { most, withBookNumber } from './filter.ts'
+import { format } from '../messages/language.ts'
+import { formatRule } from '../explain/format-rule.ts'
+import { priorityList } from './select.ts'
 import type { Stone } from '../small-game/stones.ts'
-import { printedOrder } from './tie-break.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 
 const weight = (stone: Stone): number => stone.weight
 
 test("a line is told with its key as a number, with the booklet's number, or with none", () => {
-  const list = select<Stone, unknown>(
+  const list = priorityList<Stone, unknown>(
     'stone',
     'Stone',
     cite('Stones', 'Choosing'),
     [
       most(1, 'the heaviest', weight),
-      printed('4', most(2, 'the heaviest', weight)),
-      printed('', most(3, 'the heaviest', weight)),
+      withBookNumber('4', most(2, 'the heaviest', weight)),
+      withBookNumber('', most(3, 'the heaviest', weight)),
       most('b2', 'the heaviest', weight),
     ],
-    printedOrder('the first'),
+    tieByPrintedOrder('the first'),
   )
-  const told = list.lines.filter(({ how }) => how === 'most').map((rule) => say(ruleTold(rule)))
+  const told = list.lines.filter(({ how }) => how === 'most').map((rule) => format(formatRule(rule)))
   expect(told).toEqual(['1. the heaviest', '4. the heaviest', 'the heaviest', 'the heaviest'])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { type Action, firstThatCan } from './first-that-can.ts'
-import { say } from '../say/language.ts'
-import { lineTold } from '../explain/line-told.ts'
-import { message } from '../say/message.ts'
+import { cite } from '../messages/citation.ts'
+import { type Action, actionColumn } from './first-that-can.ts'
+import { format } from '../messages/language.ts'
+import { formatLine } from '../explain/format-line.ts'
+import { message } from '../messages/message.ts'
 import { ask } from '../ask/procedure.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
@@ -40,13 +40,13 @@ const asking: Action<Camp, string> = {
   },
 }
 
-const column = () => firstThatCan('camp', 'Orders', page, [action('run'), action('hide'), action('wait')])
-const asked = () => firstThatCan('camp', 'Orders', page, [action('run'), asking, action('wait')])
+const column = () => actionColumn('camp', 'Orders', page, [action('run'), action('hide'), action('wait')])
+const asked = () => actionColumn('camp', 'Orders', page, [action('run'), asking, action('wait')])
 
 describe('a column', () => {
   test('declares its actions in order', () => {
     expect({ ...column() }).toMatchObject({ id: 'camp', kind: 'column', cite: page })
-    expect(say(column().title)).toBe('Orders')
+    expect(format(column().title)).toBe('Orders')
     expect(column().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
       'camp.run action',
       'camp.hide action',
@@ -84,12 +84,12 @@ describe('a column', () => {
 
   test("tells the booklet's numbers of its actions, where it has them", () => {
     const numbers: Readonly<Record<string, string>> = { run: '1', hide: '3' }
-    const numbered = firstThatCan('camp', 'Orders', page, [action('run'), action('hide')], {
+    const numbered = actionColumn('camp', 'Orders', page, [action('run'), action('hide')], {
       number: (id) => numbers[id],
     })
     const { told } = scripted({ ...start, can: ['hide'] }, (table) => numbered(table, 'now'))
     const lines = told[0]?.kind === 'decision' ? told[0].lines : []
-    expect(lines.map((line) => say(lineTold(line)))).toEqual([
+    expect(lines.map((line) => format(formatLine(line)))).toEqual([
       '1. run cannot be performed: nobody is awake',
       '3. hide: can be performed',
     ])
@@ -126,7 +126,7 @@ describe('a column', () => {
         return cannot
       },
     })
-    const both = firstThatCan('camp', 'Orders', page, [question('one'), question('two')])
+    const both = actionColumn('camp', 'Orders', page, [question('one'), question('two')])
     const { asked: ids } = scripted(start, (table) => both(table, 'now'), [
       new Correction((now) => now),
       true,

@@ -1,43 +1,39 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Citation } from '../say/citation.ts'
+import type { Citation } from '../messages/citation.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
-import { type Message, message } from '../say/message.ts'
-import { asked, type ListExtras } from './more.ts'
-import { overruledTo } from '../ask/overruled.ts'
+import { type Message, message } from '../messages/message.ts'
+import { withoutGameTypes, type ListExtras } from './list-extras.ts'
+import { overruleTarget } from '../ask/overrule-decision.ts'
 import type { Procedure } from '../ask/procedure.ts'
-import { replacedIn } from './replaced-lists.ts'
+import { replacementOf } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
-/** What an action does once it was found possible. */
-export type Performance = () => Procedure<void>
+export type ActionRun = () => Procedure<void>
 
-/** An action that may be possible; `can` returns its procedure, so that nothing is asked twice, or why it is not possible. */
+/** `can` returns the procedure, so that nothing is asked twice, or why the action is not possible. */
 export interface Action<S, A = void> extends Candidate {
-  can(table: Table<S>, about: A): Procedure<Performance | Message>
+  can(table: Table<S>, about: A): Procedure<ActionRun | Message>
 }
 
-/** A column of actions as a ready procedure: performs the first that can be performed, and names it. */
-export interface Column<S, A = void> extends LineSource {
+export interface ActionColumn<S, A = void> extends LineSource {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
-  /** As it was declared, for variants of it. */
   readonly actions: readonly Action<S, A>[]
-  readonly more: MoreOfColumn<S, A>
+  readonly more: ColumnExtras<S, A>
 }
 
-/** Optional fields of a column. */
-export interface MoreOfColumn<S, A> extends ListExtras<S, A> {
-  /** The booklet's number of an action in this column. */
+export interface ColumnExtras<S, A> extends ListExtras<S, A> {
+  /** The booklet's number of an action. */
   number?(this: void, action: string): string | undefined
 }
 
-/** One pass down a column of actions. Repetition is a loop in the rule. */
-export function firstThatCan<S, A = void>(
+/** One pass down the column; repetition is a loop in the rule. */
+export function actionColumn<S, A = void>(
   id: string,
   title: string,
   cite: Citation,
   column: readonly Action<S, A>[],
-  more: MoreOfColumn<S, A> = {},
-): Column<S, A> {
+  more: ColumnExtras<S, A> = {},
+): ActionColumn<S, A> {
   const lines = column.map(
     (action): Rule => ({
       id: `${id}.${action.id}`,
@@ -49,16 +45,23 @@ export function firstThatCan<S, A = void>(
       given: [],
     }),
   )
-  const declared: LineSource = { id, kind: 'column', title: message(id, title), cite, lines, ...asked(more) }
+  const declared: LineSource = {
+    id,
+    kind: 'column',
+    title: message(id, title),
+    cite,
+    lines,
+    ...withoutGameTypes(more),
+  }
 
   function* run(table: Table<S>, about: A): Procedure<Action<S, A> | undefined> {
-    const other = replacedIn(table.now, own)
+    const other = replacementOf(table.now, own)
     if (other !== undefined) return yield* other(table, about)
     const number = table.decide()
     for (;;) {
       const corrections = table.corrections
       table.recorder?.begin(number, declared, column, about, table.now)
-      const tried = overruledTo(table, number, declared, column) ?? column
+      const tried = overruleTarget(table, number, declared, column) ?? column
       const found = yield* first(table, tried, about)
       if (table.corrections === corrections) {
         table.recorder?.end(found?.action)
@@ -74,7 +77,7 @@ export function firstThatCan<S, A = void>(
     table: Table<S>,
     tried: readonly Action<S, A>[],
     about: A,
-  ): Procedure<{ readonly action: Action<S, A>; readonly perform: Performance } | undefined> {
+  ): Procedure<{ readonly action: Action<S, A>; readonly perform: ActionRun } | undefined> {
     const corrections = table.corrections
     for (const action of tried) {
       const perform = yield* action.can(table, about)
@@ -87,6 +90,6 @@ export function firstThatCan<S, A = void>(
     return undefined
   }
 
-  const own: Column<S, A> = Object.assign(run, declared, { actions: column, more })
+  const own: ActionColumn<S, A> = Object.assign(run, declared, { actions: column, more })
   return own
 }

@@ -1,57 +1,56 @@
 export { type Chart, chart, totalOf } from './chart.ts'
 export {
-  byRuling,
+  eitherByRuling,
   type Either,
-  type EitherAsked,
+  type AskedEither,
   either,
-  eitherAsked,
+  askEither,
   type Otherwise,
   otherwise,
-  type Part,
-  part,
-  type Step as ListStep,
-  under,
+  type Branch,
+  branch,
+  type ListStep,
+  branchUnder,
   when,
-  whenAsked,
+  askWhen,
 } from './either.ts'
 export {
   type Filter,
   fewest,
-  type Measure,
+  type CandidateNumber,
   most,
   must,
   prefer,
-  printed,
-  type Test,
-  toldAs,
+  withBookNumber,
+  type CandidateTest,
+  withValueText,
 } from './filter.ts'
 export {
   type Action,
-  type Column,
-  firstThatCan,
-  type MoreOfColumn,
-  type Performance,
+  type ActionColumn,
+  actionColumn,
+  type ColumnExtras,
+  type ActionRun,
 } from './first-that-can.ts'
-export type { ListExtras } from './more.ts'
-export type { Published } from './published.ts'
-export { knowReplaced, withReplaced } from './know-replaced.ts'
-export type { ReplacedLists } from './replaced-lists.ts'
-export { cards, type Section, type SectionLine, steps } from './section.ts'
-export { type List, select } from './select.ts'
+export type { ListExtras } from './list-extras.ts'
+export type { HouseRuleNames } from './house-rule-names.ts'
+export { registerLists, type ReplacedLists, withReplacedLists } from './replaced-lists.ts'
+export { deckCards, type Section, type SectionLine, sectionSteps } from './section.ts'
+export { type PriorityList, priorityList } from './select.ts'
 export {
-  askedAs,
-  atRandom,
-  byDie,
-  byRuns,
+  withQuestion,
+  tieAtRandom,
+  tieByDie,
+  tieByDieRanges,
   type ListEnd,
   type NoTieBreak,
-  neverTied,
-  playerChooses,
-  printedOrder,
+  noTieBreak,
+  tieByPlayer,
+  tieByPrintedOrder,
   type TieBreak,
   tieByOption,
   type TieByOption,
   tieByRuling,
   type TieByRuling,
-  pointedAt,
+  withBoardTargets,
 } from './tie-break.ts'

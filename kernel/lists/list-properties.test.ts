@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { type Step, when } from './either.ts'
+import { cite } from '../messages/citation.ts'
+import { type ListStep, when } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
 import type { Line } from '../ask/line.ts'
-import { select } from './select.ts'
+import { priorityList } from './select.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
-import { printedOrder } from './tie-break.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 
 type Stones = readonly Stone[]
 
@@ -22,7 +22,7 @@ const mark = fc.constantFrom('x', 'y', 'z', 'w')
 const has = (wanted: string) => (stone: Stone) => stone.marks.includes(wanted)
 const weight = (stone: Stone): number => stone.weight
 
-const gentle: fc.Arbitrary<(key: number) => Step<Stone, Stones, void>> = fc.oneof(
+const gentle: fc.Arbitrary<(key: number) => ListStep<Stone, Stones, void>> = fc.oneof(
   mark.map((wanted) => (key: number) => prefer<Stone, Stones>(key, 'marked', has(wanted))),
   fc.constant((key: number) => most<Stone, Stones>(key, 'weight', weight)),
   fc.constant((key: number) => fewest<Stone, Stones>(key, 'weight', weight)),
@@ -34,10 +34,10 @@ const gentle: fc.Arbitrary<(key: number) => Step<Stone, Stones, void>> = fc.oneo
 )
 const strict: typeof gentle = mark.map((wanted) => (key) => must<Stone, Stones>(key, 'marked', has(wanted)))
 
-function run(lines: readonly ((key: number) => Step<Stone, Stones, void>)[], candidates: Stones) {
+function run(lines: readonly ((key: number) => ListStep<Stone, Stones, void>)[], candidates: Stones) {
   const page = cite('Stones', 'Choosing')
   const steps = lines.map((line, at) => line(at))
-  const list = select<Stone, Stones>('stone', 'Stone', page, steps, printedOrder('the first'))
+  const list = priorityList<Stone, Stones>('stone', 'Stone', page, steps, tieByPrintedOrder('the first'))
   const { result, told } = scripted(candidates, (table) => list(table, (now) => now))
   const [decision] = told
   return { result, lines: decision?.kind === 'decision' ? decision.lines : [] }

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import type { Step } from './either.ts'
-import { why } from '../explain/explain.ts'
-import { fewest, most, must, printed } from './filter.ts'
-import { german } from '../say/german.ts'
-import { say } from '../say/language.ts'
+import { cite } from '../messages/citation.ts'
+import type { ListStep } from './either.ts'
+import { explainDecision } from '../explain/explain.ts'
+import { fewest, most, must, withBookNumber } from './filter.ts'
+import { german } from '../messages/german.ts'
+import { format } from '../messages/language.ts'
 import type { Decision } from '../ask/line.ts'
-import { select } from './select.ts'
+import { priorityList } from './select.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
-import { printedOrder } from './tie-break.ts'
-import { whyNot } from '../explain/why-not.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
+import { explainWhyNot } from '../explain/why-not.ts'
 
 const page = cite('Stones', 'Choosing')
 const weight = (stone: Stone): number => stone.weight
 
-/** Stones a to t, of which the first weighs 1 and each later one as much more as it says. */
+/** Stones a to t; the first weighs 1, each later one more by the written number. */
 const written = 'abcdefghijklmnopqrst'.split('').map((id, at) => `${id}${1 + at}${at > 1 ? 'r' : ''}`)
 
-function decided(steps: readonly Step<Stone, readonly Stone[], void>[], all = written): Decision {
-  const list = select<Stone, readonly Stone[]>('stone', 'Stone', page, steps, printedOrder('the first'))
+function decided(steps: readonly ListStep<Stone, readonly Stone[], void>[], all = written): Decision {
+  const list = priorityList<Stone, readonly Stone[]>(
+    'stone',
+    'Stone',
+    page,
+    steps,
+    tieByPrintedOrder('the first'),
+  )
   return scripted(stones(...all), (table) => list(table, (now) => now)).told[0] as Decision
 }
 
-const said = (decision: Decision): readonly string[] => why(decision).map((line) => say(line))
+const said = (decision: Decision): readonly string[] => explainDecision(decision).map((line) => format(line))
 
 test('of very many names the first are read out, and how many more there are', () => {
   const any = must<Stone, readonly Stone[]>('any', 'it is a stone', () => true)
@@ -40,7 +46,7 @@ test('of very many names the first are read out, and how many more there are', (
 test('a list without ties needs no tie-break', () => {
   const decision = decided([], written.slice(0, 3))
   expect(said(decision)).toEqual(['the first: a (of a, b and c)', 'Stone: a'])
-  expect(say(whyNot(decision, 'b'))).toBe('Stone: a, not b; decided by: the first.')
+  expect(format(explainWhyNot(decision, 'b'))).toBe('Stone: a, not b; decided by: the first.')
 })
 
 test('names the dropped candidates if they are few of very many', () => {
@@ -48,7 +54,9 @@ test('names the dropped candidates if they are few of very many', () => {
   expect(said(decided([rounded]))[0]).toBe('it is round: all but a and b')
   const heavy = must<Stone, readonly Stone[]>('heavy', 'it is heavy', (stone) => stone.weight > 10)
   expect(said(decided([heavy]))[0]).toBe('it is heavy: k, l, m and 7 more')
-  expect(say(whyNot(decided([heavy]), 'a'))).toBe('it is heavy: true of k, l, m and 7 more, not of a.')
+  expect(format(explainWhyNot(decided([heavy]), 'a'))).toBe(
+    'it is heavy: yes for k, l, m and 7 more, no for a.',
+  )
 })
 
 test('shows the best and the next number if very many are compared', () => {
@@ -65,7 +73,7 @@ test("a line whose number is '' shows none, whatever its key", () => {
   const rounded = must<Stone, readonly Stone[]>(1, 'it is round', ({ marks }) => marks === 'r')
   const all = written.slice(0, 3)
   expect(said(decided([rounded], all))[0]).toBe('1. it is round: c')
-  expect(said(decided([printed('', rounded)], all))[0]).toBe('it is round: c')
+  expect(said(decided([withBookNumber('', rounded)], all))[0]).toBe('it is round: c')
 })
 
 test('the limits of what is read out', () => {
@@ -84,7 +92,7 @@ test('the limits of what is read out', () => {
 })
 
 test('very many names are told in German, too', () => {
-  const spoken = (decision: Decision) => why(decision).map((line) => say(line, german))
+  const spoken = (decision: Decision) => explainDecision(decision).map((line) => format(line, german))
   const rounded = must<Stone, readonly Stone[]>('round', 'it is round', ({ marks }) => marks === 'r')
   const heavy = must<Stone, readonly Stone[]>('heavy', 'it is heavy', (stone) => stone.weight > 10)
   expect(spoken(decided([rounded]))[0]).toBe('it is round: alle außer a und b')
@@ -92,7 +100,7 @@ test('very many names are told in German, too', () => {
   expect(spoken(decided([most('heavy', 'the most weight', weight)]))[0]).toBe(
     'the most weight: t (20; danach s: 19)',
   )
-  expect(say(whyNot(decided([], written.slice(0, 3)), 'b'), german)).toBe(
+  expect(format(explainWhyNot(decided([], written.slice(0, 3)), 'b'), german)).toBe(
     'Stone: a, nicht b; entscheidend: the first.',
   )
 })

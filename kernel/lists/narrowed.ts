@@ -2,8 +2,8 @@ import type { Candidate } from '../pieces/candidate.ts'
 import type { ComputedLine } from './compiled.ts'
 import type { Table } from '../ask/table.ts'
 
-/** The candidates that a computed line keeps; the same array if it keeps all, none also where it is skipped. */
-export function narrowed<C extends Candidate, S, A>(
+/** Returns the same array if the line keeps all; empty also if it is skipped. */
+export function filterCandidates<C extends Candidate, S, A>(
   line: ComputedLine<C, S, A>,
   table: Table<S>,
   left: readonly C[],

@@ -1,21 +1,92 @@
 import { describe, expect, test } from 'vitest'
-import type { PlainFact } from '../facts/fact.ts'
-import { cite } from '../say/citation.ts'
-import { german } from '../say/german.ts'
-import { say } from '../say/language.ts'
-import { message } from '../say/message.ts'
-import { why } from '../explain/explain.ts'
 import { ask } from '../ask/procedure.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
+import { Table } from '../ask/table.ts'
+import { explainDecision } from '../explain/explain.ts'
+import { formatLine } from '../explain/format-line.ts'
+import { LineCounts } from '../explain/tally.ts'
+import type { BooleanFact } from '../facts/fact.ts'
 import type { Json } from '../read/json.ts'
+import { cite } from '../messages/citation.ts'
+import { german } from '../messages/german.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
-import { either, otherwise, part, type Step, when, whenAsked } from './either.ts'
+import { either, otherwise, branch, type ListStep, when, askWhen } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
-import { select } from './select.ts'
-import { printedOrder } from './tie-break.ts'
+import { deckCards, type Section, sectionSteps } from './section.ts'
+import { priorityList } from './select.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 
-type Lines = readonly Step<Stone, readonly Stone[], void>[]
+const page = cite('Weather', 'The morning')
+const mornings = () =>
+  sectionSteps('morning', 'Morning', page, [
+    { key: 'look', number: '1', text: 'Look out of the window.' },
+    { key: 'take', number: '2', text: message('written', '{words}', { words: 'Take {one} coat.' }) },
+  ])
+const skies = () => deckCards('sky', 'Sky', page, [{ key: 'rain', text: 'Rain: stay inside.' }])
+
+test('steps and cards are declared as the lines of a list are', () => {
+  expect([mornings(), skies()].map(({ kind }) => kind)).toEqual(['steps', 'cards'])
+  const lines = [mornings(), skies()].flatMap((each) => each.lines)
+  expect(lines.map(({ id, how, number, text }) => [id, how, number, format(text)])).toEqual([
+    ['morning.look', 'step', '1', 'Look out of the window.'],
+    ['morning.take', 'step', '2', 'Take {one} coat.'],
+    ['sky.rain', 'card', undefined, 'Rain: stay inside.'],
+  ])
+})
+
+test('a step that is taken is counted, and told in Why', () => {
+  const tally = new LineCounts()
+  const table = new Table({}, undefined, tally)
+  mornings().reach(table, 'look')
+  skies().reach(table, 'rain')
+  expect([...tally.lines]).toEqual([
+    ['morning.look', { reached: 1, decisive: 1 }],
+    ['sky.rain', { reached: 1, decisive: 1 }],
+  ])
+  const { told } = scripted({}, function* (table) {
+    mornings().reach(table, 'look')
+    skies().reach(table, 'rain')
+  })
+  expect(told.flatMap((one) => (one.kind === 'reached' ? [format(formatLine(one))] : []))).toEqual([
+    '1. Look out of the window.',
+    'Rain: stay inside.',
+  ])
+})
+
+test('a line has a name of its own', () => {
+  const twice = [
+    { key: 'a', text: 'A' },
+    { key: 'a', text: 'B' },
+  ]
+  expect(() => sectionSteps('s', 'S', page, twice)).toThrow('Two lines of the section s are called s.a.')
+})
+
+test('a line that is not declared cannot be reached', () => {
+  const wide: Section = skies()
+  expect(() => wide.reach(new Table({}), 'snow')).toThrow('The section sky has no line snow.')
+})
+
+test('a section and its lines rest on no ruling and no condition, and stand under its heading', () => {
+  const written = sectionSteps('s', message('own', 'Its own words'), page, [{ key: 'a', text: 'A' }])
+  expect(format(written.title)).toBe('Its own words')
+  expect([format(mornings().title), mornings().title.id, mornings().cite]).toEqual([
+    'Morning',
+    'morning',
+    page,
+  ])
+  expect(written.lines[0]).toMatchObject({ cite: page, rulings: [], given: [] })
+})
+
+test('a step is taken where nobody records it, and where the recorder does not count steps', () => {
+  expect(() => mornings().reach(new Table({}), 'look')).not.toThrow()
+  const deaf = {} as unknown as LineCounts
+  expect(() => mornings().reach(new Table({}, undefined, deaf), 'look')).not.toThrow()
+})
+
+type Lines = readonly ListStep<Stone, readonly Stone[], void>[]
 
 const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
 const has = (mark: string) => prefer<Stone, readonly Stone[]>(mark, mark, marked(mark))
@@ -23,16 +94,24 @@ const needs = (mark: string) => must<Stone, readonly Stone[]>(mark, mark, marked
 const weight = most<Stone, readonly Stone[]>('weight', 'weight', (stone) => stone.weight)
 
 function run(lines: Lines, heap: readonly Stone[], answers: readonly Json[] = []) {
-  const list = select('stone', 'Stone', cite('Stones', 'Choosing'), lines, printedOrder('the first'))
+  const list = priorityList(
+    'stone',
+    'Stone',
+    cite('Stones', 'Choosing'),
+    lines,
+    tieByPrintedOrder('the first'),
+  )
   const { result, told, asked } = scripted(heap, (table) => list(table, (now) => now), answers)
-  const spoken = told.flatMap((one) => (one.kind === 'decision' ? why(one).map((line) => say(line)) : []))
+  const spoken = told.flatMap((one) =>
+    one.kind === 'decision' ? explainDecision(one).map((line) => format(line)) : [],
+  )
   return { chosen: ids(result === undefined ? [] : [result]), spoken, asked: asked.map(({ id }) => id) }
 }
 
 describe('otherwise', () => {
   test('is read where the line above kept nobody', () => {
     expect(run([has('x'), otherwise(has('y'))], stones('a1', 'b1y')).spoken).toEqual([
-      'x: none, passed over',
+      'x: none, skipped',
       'otherwise: y: b',
       'Stone: b',
     ])
@@ -45,7 +124,7 @@ describe('otherwise', () => {
 
   test('passes over a must above it, which would leave nobody', () => {
     expect(run([needs('x'), otherwise(weight)], stones('a1', 'b2')).spoken).toEqual([
-      'x: none, passed over',
+      'x: none, skipped',
       'otherwise: weight: b (a: 1 and b: 2)',
       'Stone: b',
     ])
@@ -82,8 +161,8 @@ describe('otherwise', () => {
     expect(asked(otherwise(when('late', 'late', () => true, needs('y'))))).toEqual(['stone.sight'])
     expect(asked(otherwise(has('x')), needs('y'))).toEqual([])
     const either2 = either<Stone, readonly Stone[]>(() => 'b', {
-      a: part('a', has('x')),
-      b: part('b', weight, needs('y')),
+      a: branch('a', has('x')),
+      b: branch('b', weight, needs('y')),
     })
     expect(asked(otherwise(either2))).toEqual(['stone.sight'])
     const below = [needs('x'), prefer(1, 'in sight', inSight), otherwise(weight), needs('y')]
@@ -106,7 +185,7 @@ describe('otherwise', () => {
     expect(run(late(true), stones('a1x', 'b2')).chosen).toBe('a')
     expect(run(late(true), stones('a1', 'b2')).chosen).toBe('b')
     const rain = [
-      whenAsked(
+      askWhen(
         'rain',
         'rain',
         (table) => ask(table, () => yesNo('stone.rain', 'table', message('rain', 'Rain?'))),
@@ -120,7 +199,7 @@ describe('otherwise', () => {
   })
 
   test('with a must has its condition asked for the only candidate too', () => {
-    const rain = whenAsked<Stone, readonly Stone[]>(
+    const rain = askWhen<Stone, readonly Stone[]>(
       'rain',
       'rain',
       (table) => ask(table, () => yesNo('stone.rain', 'table', message('rain', 'Rain?'))),
@@ -140,7 +219,7 @@ describe('otherwise', () => {
   test('inside a part is told with the condition of the part', () => {
     const lines = [when<Stone, readonly Stone[]>('late', 'late', () => true, has('x'), otherwise(has('y')))]
     expect(run(lines, stones('a1', 'b2y')).spoken).toEqual([
-      'late: x: none, passed over',
+      'late: x: none, skipped',
       'late, otherwise: y: b',
       'Stone: b',
     ])
@@ -155,7 +234,7 @@ describe('otherwise', () => {
   })
 })
 
-const inSight: PlainFact<Stone, readonly Stone[]> = {
+const inSight: BooleanFact<Stone, readonly Stone[]> = {
   kind: 'fact',
   id: 'stone.sight',
   rests: () => '',
@@ -165,10 +244,16 @@ const inSight: PlainFact<Stone, readonly Stone[]> = {
 
 test('otherwise is told in German, too', () => {
   const spoken = (lines: Lines) => {
-    const list = select('stone', 'Stone', cite('Stones', 'Choosing'), lines, printedOrder('the first'))
+    const list = priorityList(
+      'stone',
+      'Stone',
+      cite('Stones', 'Choosing'),
+      lines,
+      tieByPrintedOrder('the first'),
+    )
     const { told } = scripted(stones('a1', 'b2y'), (table) => list(table, (now) => now))
     return told.flatMap((one) =>
-      one.kind === 'decision' ? why(one).map((line) => say(line, german)) : [],
+      one.kind === 'decision' ? explainDecision(one).map((line) => format(line, german)) : [],
     )[1]
   }
   expect(spoken([has('x'), otherwise(has('y'))])).toBe('sonst: y: b')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import { message } from '../say/message.ts'
+import { cite } from '../messages/citation.ts'
+import { message } from '../messages/message.ts'
 import { chart } from './chart.ts'
 import { fewest, most } from './filter.ts'
-import { type Action, firstThatCan } from './first-that-can.ts'
-import type { List } from './select.ts'
-import { select } from './select.ts'
-import { knowReplaced, withReplaced } from './know-replaced.ts'
+import { type Action, actionColumn } from './first-that-can.ts'
+import type { PriorityList } from './select.ts'
+import { priorityList } from './select.ts'
+import { registerLists, withReplacedLists } from './replaced-lists.ts'
 import type { ReplacedLists } from './replaced-lists.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
-import { printedOrder } from './tie-break.ts'
+import { tieByPrintedOrder } from './tie-break.ts'
 import { Table } from '../ask/table.ts'
 
 interface Situation {
@@ -22,15 +22,15 @@ const page = cite('Stones', 'Choosing')
 const house = cite('Mine', 'Stone', '1')
 const now: Situation = { stones: stones('a1', 'b2'), rulings: {} }
 
-const heaviest = select<Stone, Situation>(
+const heaviest = priorityList<Stone, Situation>(
   'stone',
   'Stone',
   page,
   [most(1, 'the heaviest', ({ weight }) => weight)],
-  printedOrder('the first'),
+  tieByPrintedOrder('the first'),
 )
 
-const lightest: List<Stone, Situation> = select<Stone, Situation>(
+const lightest: PriorityList<Stone, Situation> = priorityList<Stone, Situation>(
   heaviest.id,
   heaviest.title.text,
   page,
@@ -46,8 +46,8 @@ const lightest: List<Stone, Situation> = select<Stone, Situation>(
 )
 
 function replacing(name: string, lists: ReplacedLists): Situation {
-  knowReplaced(name, lists)
-  return withReplaced(now, name)
+  registerLists(name, lists)
+  return withReplacedLists(now, name)
 }
 
 function chosenIn(situation: Situation) {
@@ -78,12 +78,12 @@ test('a situation that names unknown lists is not played by printed ones', () =>
 
 test('two hundred sets of lists are known, those used last', () => {
   const mine = replacing('mine', new Map([['stone', lightest]]))
-  for (let nth = 1; nth < 200; nth += 1) knowReplaced(`other ${nth}`, new Map())
+  for (let nth = 1; nth < 200; nth += 1) registerLists(`other ${nth}`, new Map())
   expect(chosenIn(mine).chosen).toBe('a')
-  knowReplaced('mine', new Map([['stone', lightest]]))
-  knowReplaced('one more', new Map())
+  registerLists('mine', new Map([['stone', lightest]]))
+  registerLists('one more', new Map())
   expect(chosenIn(mine).chosen).toBe('a')
-  expect(() => chosenIn(withReplaced(now, 'other 1'))).toThrow('Unknown lists: other 1.')
+  expect(() => chosenIn(withReplacedLists(now, 'other 1'))).toThrow('Unknown lists: other 1.')
 })
 
 test('a column is replaced', () => {
@@ -98,8 +98,8 @@ test('a column is replaced', () => {
     },
   })
   const [hold, march] = [action('hold'), action('march')]
-  const printed = firstThatCan<Situation>('column', 'Column', page, [hold, march])
-  const other = firstThatCan<Situation>(printed.id, printed.title.text, page, [march, hold], {
+  const printed = actionColumn<Situation>('column', 'Column', page, [hold, march])
+  const other = actionColumn<Situation>(printed.id, printed.title.text, page, [march, hold], {
     ...printed.more,
     cited: (id) => (id === 'march' ? house : undefined),
   })

@@ -1,21 +1,36 @@
 import type { LineSource } from '../ask/line.ts'
 import type { Readings } from '../ask/ruling.ts'
 
-/** Lists, columns and charts that are read instead of a game's own ones of the same id. */
+/** Read instead of a game's own lists of the same id. */
 export type ReplacedLists = ReadonlyMap<string, LineSource>
 
 /** The entry among the readings of a match that names its replaced lists. */
-export const replacedBy = 'replacedBy'
+const replacementKey = 'replacedBy'
 
-/** The lists by their names. */
-export const known = new Map<string, ReplacedLists>()
+const registeredLists = new Map<string, ReplacedLists>()
 
-/** What is read instead of a list in a situation; undefined if it is read itself. */
-export function replacedIn<L extends LineSource>(situation: unknown, own: L): L | undefined {
-  const name = (situation as { readonly rulings?: Readings } | undefined)?.rulings?.[replacedBy]
+/** Undefined if the list is not replaced. */
+export function replacementOf<L extends LineSource>(situation: unknown, own: L): L | undefined {
+  const name = (situation as { readonly rulings?: Readings } | undefined)?.rulings?.[replacementKey]
   if (name === undefined) return undefined
-  const lists = known.get(name)
+  const lists = registeredLists.get(name)
   if (lists === undefined) throw new Error(`Unknown lists: ${name}.`)
   const other = lists.get(own.id) as L | undefined
   return other === own ? undefined : other
+}
+
+const mostKnown = 200
+
+/** Registers lists by name, until two hundred others are used after them. */
+export function registerLists(name: string, lists: ReplacedLists): void {
+  registeredLists.delete(name)
+  registeredLists.set(name, lists)
+  const [oldest] = registeredLists.keys()
+  if (registeredLists.size > mostKnown && oldest !== undefined) registeredLists.delete(oldest)
+}
+
+/** Names the replaced lists in the situation, so that situations derived from it use them too. */
+export function withReplacedLists<S>(situation: S, name: string): S {
+  const { rulings } = situation as { readonly rulings: Readings }
+  return { ...situation, rulings: { ...rulings, [replacementKey]: name } }
 }

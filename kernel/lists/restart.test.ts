@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
+import { cite } from '../messages/citation.ts'
 import { most } from './filter.ts'
-import { message } from '../say/message.ts'
-import { afresh, ask, type Procedure } from '../ask/procedure.ts'
+import { message } from '../messages/message.ts'
+import { restartable, ask, type Procedure } from '../ask/procedure.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { number } from '../ask/questions/number.ts'
-import { select } from './select.ts'
+import { priorityList } from './select.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
 import type { Table } from '../ask/table.ts'
-import { byDie, printedOrder } from './tie-break.ts'
+import { tieByDie, tieByPrintedOrder } from './tie-break.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -17,19 +17,24 @@ interface Heap {
 }
 
 const heap: Heap = { stones: stones('a3', 'b1', 'c1'), taken: '' }
-const heaviest = select<Stone, Heap>(
+const heaviest = priorityList<Stone, Heap>(
   'heaviest',
   'Heaviest',
   cite('Stones', 'Heaviest'),
   [most(1, 'weight', ({ weight }) => weight)],
-  printedOrder('from the left'),
+  tieByPrintedOrder('from the left'),
 )
-const equal = select<Stone, Heap, Stone>('equal', 'Equal', cite('Stones', 'Equal'), [], byDie(6, 'a die'))
+const equal = priorityList<Stone, Heap, Stone>(
+  'equal',
+  'Equal',
+  cite('Stones', 'Equal'),
+  [],
+  tieByDie(6, 'a die'),
+)
 const took = message('took', 'Took {stone}.')
 
-/** Chooses a stone, then by a die another one beside it, and takes both. */
 function* takeTwo(table: Table<Heap>): Procedure<string> {
-  const pair = yield* afresh(table, function* () {
+  const pair = yield* restartable(table, function* () {
     const first = yield* heaviest(table, (now) => now.stones)
     const second =
       first && (yield* equal(table, (now) => now.stones.filter(({ id }) => id !== first.id), first))
@@ -66,7 +71,7 @@ describe('a step that restarts', () => {
 
   test('continues if it has already changed something', () => {
     function* changing(table: Table<Heap>): Procedure<number> {
-      return yield* afresh(table, function* () {
+      return yield* restartable(table, function* () {
         table.change({ ...table.now, taken: 'x' }, took)
         return yield* ask(table, () =>
           number('n', 'table', message('n', 'How many?'), { from: 0, to: 9, unit: message('u', 'u') }),
@@ -80,9 +85,9 @@ describe('a step that restarts', () => {
   test('inside another only the inner one restarts', () => {
     const begun: string[] = []
     function* nested(table: Table<Heap>): Procedure<string> {
-      return yield* afresh(table, function* () {
+      return yield* restartable(table, function* () {
         begun.push('outer')
-        return yield* afresh(table, function* () {
+        return yield* restartable(table, function* () {
           begun.push('inner')
           const stone = yield* ask(table, (now) =>
             choice('which', 'player', message('w', 'Which?'), now.stones),
@@ -97,7 +102,7 @@ describe('a step that restarts', () => {
 
   test('lets a fault of the rules through', () => {
     function* faulty(table: Table<Heap>): Procedure<string> {
-      return yield* afresh(table, function* () {
+      return yield* restartable(table, function* () {
         throw new Error('a fault')
       })
     }
@@ -125,7 +130,7 @@ describe('a question that may have nothing to ask', () => {
     expect(told.map((one) => one.kind === 'change' && one.tell)).toEqual([
       {
         id: 'kernel.passedOver',
-        text: 'Nothing is left to choose, so this question is passed over: {question}',
+        text: 'Nothing left to choose; skipped: {question}',
         params: { question: message('w', 'Which one?') },
       },
     ])

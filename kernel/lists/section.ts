@@ -1,24 +1,20 @@
-import type { Citation } from '../say/citation.ts'
+import type { Citation } from '../messages/citation.ts'
 import type { LineKind, LineSource, Rule } from '../ask/line.ts'
-import { type Message, worded } from '../say/message.ts'
+import { type Message, toMessage } from '../messages/message.ts'
 import type { Table } from '../ask/table.ts'
 
-/** A step of a section, or a card of a deck, as it is declared. */
 export interface SectionLine<K extends string = string> {
   readonly key: K
   readonly text: string | Message
-  /** Its number in the booklet, if any. */
   readonly number?: string | undefined
 }
 
-/** The steps of a section, or the cards of a deck: lines that decide nothing, but are counted and told as others are. */
+/** Steps or cards: lines that decide nothing, but are counted and logged. */
 export interface Section<K extends string = string> extends LineSource {
-  /** Logs that a step is taken, or that a card takes effect. */
   reach<S>(table: Table<S>, key: K): void
 }
 
-/** The steps of a section. */
-export function steps<K extends string>(
+export function sectionSteps<K extends string>(
   id: string,
   title: string | Message,
   cite: Citation,
@@ -27,8 +23,7 @@ export function steps<K extends string>(
   return section('steps', 'step', id, title, cite, lines)
 }
 
-/** The cards of a deck, by what they do. */
-export function cards<K extends string>(
+export function deckCards<K extends string>(
   id: string,
   title: string | Message,
   cite: Citation,
@@ -49,12 +44,12 @@ function section<K extends string>(
   for (const { key, text, number } of lines) {
     const line = `${id}.${key}`
     if (rules.has(key)) throw new Error(`Two lines of the section ${id} are called ${line}.`)
-    rules.set(key, { id: line, how, text: worded(line, text), cite, number, rulings: [], given: [] })
+    rules.set(key, { id: line, how, text: toMessage(line, text), cite, number, rulings: [], given: [] })
   }
   return {
     id,
     kind,
-    title: worded(id, title),
+    title: toMessage(id, title),
     cite,
     lines: [...rules.values()],
     reach(table, key) {

@@ -1,28 +1,93 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import type { Step } from './either.ts'
-import { fewest, most, must, prefer } from './filter.ts'
-import type { PlainFact } from '../facts/fact.ts'
-import { Tally } from '../explain/tally.ts'
-import { say } from '../say/language.ts'
-import { message } from '../say/message.ts'
-import { again, Table } from '../ask/table.ts'
 import type { Decision } from '../ask/line.ts'
 import { ruling } from '../ask/ruling.ts'
-import { select } from './select.ts'
-import { Correction, type ScriptedRun, scripted } from '../small-game/scripted.ts'
+import { restartSignal, Table } from '../ask/table.ts'
+import { summarizeDecision, explainDecision } from '../explain/explain.ts'
+import { LineCounts } from '../explain/tally.ts'
+import type { BooleanFact } from '../facts/fact.ts'
+import type { Json } from '../read/json.ts'
+import { cite } from '../messages/citation.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
+import { Correction, scripted, type ScriptedRun } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
-import { playerChooses, printedOrder } from './tie-break.ts'
+import type { ListStep } from './either.ts'
+import { fewest, most, must, prefer } from './filter.ts'
+import { priorityList } from './select.ts'
+import { withQuestion, tieByDieRanges, tieByPlayer, tieByPrintedOrder, type TieBreak } from './tie-break.ts'
+
+function broken(tie: TieBreak, answer: Json) {
+  const list = priorityList<Stone, readonly Stone[], string>(
+    'stone',
+    'Stone',
+    cite('Stones', 'Ties'),
+    [],
+    tie,
+  )
+  const run = scripted(stones('a1', 'b1'), (table) => list(table, (now) => now, 'north'), [answer])
+  return { ...run, decision: run.told[0] as Decision }
+}
+
+test.each([
+  [1, 'a'],
+  [3, 'a'],
+  [4, 'b'],
+  [6, 'b'],
+])('in runs a %i is %s: the low numbers are the first, the high ones the last', (roll, expected) => {
+  const { result, asked, decision } = broken(tieByDieRanges(6, 'a die'), roll)
+  expect(result?.id).toBe(expected)
+  expect(asked.map(({ text }) => format(text))).toEqual([
+    'Stone: what does the die show? 1, 2 and 3: a; 4, 5 and 6: b.',
+  ])
+  expect(format(summarizeDecision(decision))).toBe(`Stone: ${expected}; the die shows ${roll}.`)
+})
+
+test('a game may put the question itself: by its id, to a seat and in words that depend on the situation', () => {
+  const which = message('small.which', 'Which stone does {seat} take?')
+  const tie = withQuestion(
+    {
+      id: 'small.which',
+      to: (_, about) => String(about),
+      text: (_, about) => ({ ...which, params: { seat: String(about) } }),
+    },
+    tieByPlayer('south', 'the owner chooses'),
+  )
+  const { result, asked, decision } = broken(tie, 'b')
+  expect(result?.id).toBe('b')
+  expect(asked.map(({ id, to, text }) => [id, to, format(text)])).toEqual([
+    ['small.which', 'north', 'Which stone does north take?'],
+  ])
+  expect(decision.by.lines.map(({ id, asks }) => [id, asks])).toEqual([['stone.tie', 'small.which']])
+  expect(explainDecision(decision).map((line) => format(line))).toEqual([
+    'the owner chooses: b (of a and b)',
+    'Stone: b',
+  ])
+})
+
+test('with an id only, the default text of the kernel is used', () => {
+  const { asked } = broken(withQuestion({ id: 'small.roll' }, tieByDieRanges(6, 'a die')), 1)
+  expect(asked.map(({ id, to }) => [id, to])).toEqual([['small.roll', 'chance']])
+})
+
+test('with an id only, the seat of the tie-break is asked', () => {
+  const { asked } = broken(
+    withQuestion({ id: 'small.which' }, tieByPlayer('south', 'the owner chooses')),
+    'b',
+  )
+  expect(asked.map(({ id, to, text }) => [id, to, format(text)])).toEqual([
+    ['small.which', 'south', 'Stone: which one? (the owner chooses)'],
+  ])
+})
 
 type Stones = readonly Stone[]
 
 const page = cite('Stones', 'Choosing')
-const first = printedOrder('the first')
+const first = tieByPrintedOrder('the first')
 const marked = (mark: string) => (stone: Stone) => stone.marks.includes(mark)
 const weight = (stone: Stone): number => stone.weight
 
-function chosen(steps: readonly Step<Stone, Stones, void>[], ...written: readonly string[]) {
-  const list = select<Stone, Stones>('stone', 'Stone', page, steps, first)
+function chosen(steps: readonly ListStep<Stone, Stones, void>[], ...written: readonly string[]) {
+  const list = priorityList<Stone, Stones>('stone', 'Stone', page, steps, first)
   return decided(scripted(stones(...written), (table) => list(table, (now) => now)))
 }
 
@@ -129,7 +194,7 @@ describe('a list', () => {
     'A guess.',
   )
   const listed = () =>
-    select<Stone, Stones>(
+    priorityList<Stone, Stones>(
       'stone',
       'Stone',
       page,
@@ -139,13 +204,13 @@ describe('a list', () => {
 
   test('names all its lines before it runs: by the printed number or a given name', () => {
     expect({ ...listed() }).toMatchObject({ id: 'stone', kind: 'list', cite: page })
-    expect(say(listed().title)).toBe('Stone')
+    expect(format(listed().title)).toBe('Stone')
     expect(listed().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
       'stone.1 must',
       'stone.heavy most',
       'stone.tie tie',
     ])
-    expect(listed().lines.map(({ text }) => `${text.id}: ${say(text)}`)).toEqual([
+    expect(listed().lines.map(({ text }) => `${text.id}: ${format(text)}`)).toEqual([
       'stone.1: marked',
       'stone.heavy: weight',
       'stone.tie: the first',
@@ -169,45 +234,45 @@ describe('a list', () => {
       most(3, 'w', weight),
       fewest(4, 'w', weight),
     ]
-    const { lines } = select<Stone, Stones>('stone', 'Stone', page, steps, first)
+    const { lines } = priorityList<Stone, Stones>('stone', 'Stone', page, steps, first)
     expect(lines.map(({ how }) => how)).toEqual(['must', 'prefer', 'most', 'fewest', 'tie'])
   })
 
   test('is not counted as read where a correction came instead of an answer', () => {
-    const bright: PlainFact<Stone, Stones> = {
+    const bright: BooleanFact<Stone, Stones> = {
       kind: 'fact',
       id: 'bright',
       rests: () => '',
       compute: () => undefined,
       ask: () => message('bright', 'Which are bright?'),
     }
-    const list = select<Stone, Stones>(
+    const list = priorityList<Stone, Stones>(
       'stone',
       'Stone',
       page,
       [must(1, 'bright', bright)],
-      playerChooses('north', 'choose'),
+      tieByPlayer('north', 'choose'),
     )
     const [a, b] = stones('a1', 'b1')
-    const replies = [again, [a, b], again, a]
-    const tally = new Tally()
+    const replies = [restartSignal, [a, b], restartSignal, a]
+    const tally = new LineCounts()
     const table = new Table<Stones>(stones('a1', 'b1'), () => replies.shift(), tally)
     expect(list(table, () => [a, b].flatMap((each) => each ?? [])).next()).toEqual({ done: true, value: a })
     expect(Object.fromEntries(tally.lines)).toEqual({
-      'stone.1': { spoke: 2, decided: 0 },
-      'stone.tie': { spoke: 1, decided: 1 },
+      'stone.1': { reached: 2, decisive: 0 },
+      'stone.tie': { reached: 1, decisive: 1 },
     })
   })
 
   test('refuses two lines with one name', () => {
     const twice = [most(1, 'weight', weight), fewest(1, 'weight', weight)]
-    expect(() => select<Stone, Stones>('stone', 'Stone', page, twice, first)).toThrow(
+    expect(() => priorityList<Stone, Stones>('stone', 'Stone', page, twice, first)).toThrow(
       'Two lines of the list stone are called stone.1.',
     )
   })
 
   test('keeps in its decision the subject, the candidates and who was chosen', () => {
-    const about = select<Stone, Stones, string>('stone', 'Stone', page, [], first)
+    const about = priorityList<Stone, Stones, string>('stone', 'Stone', page, [], first)
     const { decision } = decided(scripted(stones('a1', 'b1'), (table) => about(table, (now) => now, 'why')))
     expect(decision).toMatchObject({ kind: 'decision', number: 0, about: 'why', open: false })
     expect(decision?.by.id).toBe('stone')
@@ -225,7 +290,7 @@ describe('a list', () => {
   })
 
   test('starts again after a correction, and discards its lines so far', () => {
-    const asks = select<Stone, Stones>('stone', 'Stone', page, [], playerChooses('north', 'choose'))
+    const asks = priorityList<Stone, Stones>('stone', 'Stone', page, [], tieByPlayer('north', 'choose'))
     const { result, asked, told } = scripted(stones('a1', 'b1'), (table) => asks(table, (now) => now), [
       new Correction(() => stones('c1', 'd1')),
       'd',
@@ -237,7 +302,7 @@ describe('a list', () => {
   })
 
   test('is open while it has a current question', () => {
-    const asks = select<Stone, Stones>('stone', 'Stone', page, [], playerChooses('north', 'choose'))
+    const asks = priorityList<Stone, Stones>('stone', 'Stone', page, [], tieByPlayer('north', 'choose'))
     const { ended, told } = scripted(stones('a1', 'b1'), (table) => asks(table, (now) => now))
     expect(ended).toBe(false)
     expect(told[0]).toMatchObject({ kind: 'decision', open: true, chosen: undefined })

@@ -1,41 +1,39 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Citation } from '../say/citation.ts'
-import { type AskedLine, type CompiledList, compiled } from './compiled.ts'
-import type { Step } from './either.ts'
-import { holdingOnce } from '../facts/holding.ts'
-import { endsOf } from './ends.ts'
+import type { Citation } from '../messages/citation.ts'
+import { type AskedLine, type CompiledList, compileList } from './compiled.ts'
+import type { ListStep } from './either.ts'
+import { filterByFactOnce } from '../facts/holding.ts'
+import { listEndsOf } from './ends.ts'
 import type { LineSource } from '../ask/line.ts'
-import { message } from '../say/message.ts'
-import { asked as askedOf, type ListExtras } from './more.ts'
-import { overruledTo } from '../ask/overruled.ts'
-import { finished, type Procedure, untilCorrected } from '../ask/procedure.ts'
-import { rankedOnce } from '../facts/ranked.ts'
-import { replacedIn } from './replaced-lists.ts'
-import { again, type Table } from '../ask/table.ts'
+import { message } from '../messages/message.ts'
+import { withoutGameTypes as askedOf, type ListExtras } from './list-extras.ts'
+import { overruleTarget } from '../ask/overrule-decision.ts'
+import { finishedProcedure, type Procedure, abortOnCorrection } from '../ask/procedure.ts'
+import { bestByRanking } from '../facts/ranked.ts'
+import { replacementOf } from './replaced-lists.ts'
+import { restartSignal, type Table } from '../ask/table.ts'
 import type { ListEnd } from './tie-break.ts'
-import { tieBroken } from './tie-broken.ts'
-import { keep, pickPart, type Walk, walkOn } from './walk.ts'
+import { runTieBreak } from './tie-broken.ts'
+import { keepCandidates, jumpToBranch, type ListCursor, advanceCursor } from './list-cursor.ts'
 
-/** A list as a ready procedure: selects one of the candidates, or nobody where a `must` left none. */
-export interface List<C extends Candidate, S, A = void> extends LineSource {
+/** Selects one candidate, or none if a `must` left none. */
+export interface PriorityList<C extends Candidate, S, A = void> extends LineSource {
   (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
-  /** As it was declared, for variants of it. */
-  readonly steps: readonly Step<C, S, A>[]
+  readonly steps: readonly ListStep<C, S, A>[]
   readonly tie: ListEnd
   readonly more: ListExtras<S, A>
 }
 
-/** A priority list: an id, its title and citation, its lines in printed order, and how it ends. */
-export function select<C extends Candidate, S, A = void>(
+export function priorityList<C extends Candidate, S, A = void>(
   id: string,
   title: string,
   cite: Citation,
-  steps: readonly Step<C, S, A>[],
+  steps: readonly ListStep<C, S, A>[],
   tie: ListEnd,
   more: ListExtras<S, A> = {},
-): List<C, S, A> {
-  const list = compiled(id, cite, steps)
-  const ends = endsOf(id, cite, tie)
+): PriorityList<C, S, A> {
+  const list = compileList(id, cite, steps)
+  const ends = listEndsOf(id, cite, tie)
   const declared: LineSource = {
     id,
     kind: 'list',
@@ -47,20 +45,27 @@ export function select<C extends Candidate, S, A = void>(
   checkIds(declared)
 
   function run(table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined> {
-    const other = replacedIn(table.now, own)
+    const other = replacementOf(table.now, own)
     if (other !== undefined) return other(table, among, about)
     const number = table.decide()
     const walk = begin(table, number, among(table.now), about)
     const isDecided = walk.line === undefined && walk.left.length < 2
-    return isDecided ? finished(ended(table, walk.left[0])) : finish(table, number, walk, among, about)
+    return isDecided
+      ? finishedProcedure(ended(table, walk.left[0]))
+      : finish(table, number, walk, among, about)
   }
 
-  /** Begins a decision and walks down to the first line that may have to ask, or to the end. */
-  function begin(table: Table<S>, number: number, candidates: readonly C[], about: A): Walk<C, S, A> {
+  /** Begins a decision and runs to the first line that may have to ask, or to the end. */
+  function begin(table: Table<S>, number: number, candidates: readonly C[], about: A): ListCursor<C, S, A> {
     table.recorder?.begin(number, declared, candidates, about, table.now)
-    const overruled = overruledTo(table, number, declared, candidates)
-    const walk: Walk<C, S, A> = { left: overruled ?? candidates, next: 0, nobody: false, line: undefined }
-    if (overruled === undefined) walkOn(list, walk, table, about)
+    const overruled = overruleTarget(table, number, declared, candidates)
+    const walk: ListCursor<C, S, A> = {
+      left: overruled ?? candidates,
+      next: 0,
+      nobody: false,
+      line: undefined,
+    }
+    if (overruled === undefined) advanceCursor(list, walk, table, about)
     return walk
   }
 
@@ -68,7 +73,7 @@ export function select<C extends Candidate, S, A = void>(
   function* finish(
     table: Table<S>,
     number: number,
-    first: Walk<C, S, A>,
+    first: ListCursor<C, S, A>,
     among: (now: S) => readonly C[],
     about: A,
   ): Procedure<C | undefined> {
@@ -76,46 +81,44 @@ export function select<C extends Candidate, S, A = void>(
     for (;;) {
       const left = walk.line === undefined ? walk.left : yield* down(list, walk, table, about)
       const chosen =
-        left === again
-          ? again
+        left === restartSignal
+          ? restartSignal
           : left.length < 2
             ? left[0]
-            : yield* tieBroken(table, declared, about, ends.of(table.now), left)
-      if (chosen !== again) return ended(table, chosen)
+            : yield* runTieBreak(table, declared, about, ends.of(table.now), left)
+      if (chosen !== restartSignal) return ended(table, chosen)
       table.recorder?.restarted()
       walk = begin(table, number, among(table.now), about)
     }
   }
 
-  const own: List<C, S, A> = Object.assign(run, declared, { steps, tie, more })
+  const own: PriorityList<C, S, A> = Object.assign(run, declared, { steps, tie, more })
   return own
 }
 
-/** Records the decision and returns it. */
 function ended<C extends Candidate | undefined, S>(table: Table<S>, chosen: C): C {
   table.recorder?.end(chosen)
   return chosen
 }
 
-/** Runs the lines from one that may ask; returns the remaining candidates, or `again` after a correction. */
 function* down<C extends Candidate, S, A>(
   list: CompiledList<C, S, A>,
-  walk: Walk<C, S, A>,
+  walk: ListCursor<C, S, A>,
   table: Table<S>,
   about: A,
-): Procedure<readonly C[] | typeof again> {
+): Procedure<readonly C[] | typeof restartSignal> {
   while (walk.line !== undefined) {
     const { line } = walk
     if (line.kind === 'eitherAsked') {
-      const part = yield* untilCorrected(table, () => line.ask(table, about))
-      if (part === again) return again
-      pickPart(walk, line, part)
+      const part = yield* abortOnCorrection(table, () => line.ask(table, about))
+      if (part === restartSignal) return restartSignal
+      jumpToBranch(walk, line, part)
     } else {
-      const kept: readonly C[] | typeof again = yield* asked(line, table, walk.left, about)
-      if (kept === again) return again
-      keep(walk, line, kept)
+      const kept: readonly C[] | typeof restartSignal = yield* asked(line, table, walk.left, about)
+      if (kept === restartSignal) return restartSignal
+      keepCandidates(walk, line, kept)
     }
-    walkOn(list, walk, table, about)
+    advanceCursor(list, walk, table, about)
   }
   return walk.left
 }
@@ -125,16 +128,16 @@ function* asked<C extends Candidate, S, A>(
   table: Table<S>,
   left: readonly C[],
   about: A,
-): Procedure<readonly C[] | typeof again> {
+): Procedure<readonly C[] | typeof restartSignal> {
   if (line.kind === 'ranking') {
     const how = line.rule.how === 'most' ? 'most' : 'fewest'
-    const ranked = yield* rankedOnce(table, line.by, how, left, about)
-    if (ranked === again) return again
+    const ranked = yield* bestByRanking(table, line.by, how, left, about)
+    if (ranked === restartSignal) return restartSignal
     table.recorder?.narrowed(line.rule, left, ranked.best, ranked.numbers, false)
     return ranked.best
   }
-  const kept = yield* holdingOnce(table, line.by, left, about)
-  if (kept === again) return again
+  const kept = yield* filterByFactOnce(table, line.by, left, about)
+  if (kept === restartSignal) return restartSignal
   const passedOver = kept.length === 0 && line.passes
   table.recorder?.narrowed(line.rule, left, passedOver ? left : kept, undefined, passedOver)
   return kept

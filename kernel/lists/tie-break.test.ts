@@ -1,33 +1,57 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
-import type { Json } from '../read/json.ts'
+import type { Decision } from '../ask/line.ts'
 import { type Readings, ruling } from '../ask/ruling.ts'
-import { say } from '../say/language.ts'
-import { select } from './select.ts'
-import { prefer, printed } from './filter.ts'
+import { titleOf } from '../explain/explain.ts'
+import type { Json } from '../read/json.ts'
+import { cite } from '../messages/citation.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
+import { prefer, withBookNumber } from './filter.ts'
+import { priorityList } from './select.ts'
 import {
-  atRandom,
-  byDie,
-  neverTied,
-  playerChooses,
-  pointedAt,
-  printedOrder,
+  tieAtRandom,
+  tieByDie,
+  noTieBreak,
+  tieByPlayer,
+  withBoardTargets,
+  tieByPrintedOrder,
   type TieBreak,
   tieByOption,
   tieByRuling,
 } from './tie-break.ts'
 
+const list = priorityList<Stone, readonly Stone[], string>(
+  'stone',
+  'Stone',
+  cite('Stones', 'Choosing'),
+  [],
+  tieByPrintedOrder('the first'),
+  {
+    titled: (purpose) => (purpose === 'throw' ? message('stone.throw', 'Stone to throw') : undefined),
+    of: (_, heap) => message('stone.heap', 'a heap of {count}', { count: heap.length }),
+  },
+)
+const title = (purpose: string): string => {
+  const { told } = scripted(stones('a1', 'b1'), (table) => list(table, (now) => now, purpose))
+  return format(titleOf(told[0] as Decision))
+}
+
+test('a decision is called by its purpose if the list has a title for it, with the piece it is about', () => {
+  expect(title('throw')).toBe('Stone to throw (a heap of 2)')
+  expect(title('keep')).toBe('Stone (a heap of 2)')
+})
+
 function broken(tie: TieBreak, written: readonly string[], ...answers: readonly Json[]) {
-  const list = select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+  const list = priorityList<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
   const { result, asked, told } = scripted(stones(...written), (table) => list(table, (now) => now), answers)
   const line = told[0]?.kind === 'decision' ? told[0].lines[0] : undefined
   return { result: result?.id, asked, line }
 }
 
 test('printed order takes the first and asks nobody', () => {
-  const { result, asked, line } = broken(printedOrder('top first'), ['a1', 'b1'])
+  const { result, asked, line } = broken(tieByPrintedOrder('top first'), ['a1', 'b1'])
   expect(result).toBe('a')
   expect(asked).toEqual([])
   expect(line).toMatchObject({ kind: 'tied', chosen: { id: 'a' }, roll: undefined })
@@ -40,14 +64,14 @@ test.each([
   [4, 'a'],
   [6, 'c'],
 ])('a die that shows %i takes %s of three: it wraps around after the last', (roll, expected) => {
-  const { result, asked, line } = broken(byDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
+  const { result, asked, line } = broken(tieByDie(6, 'a die'), ['a1', 'b1', 'c1'], roll)
   expect(result).toBe(expected)
   expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'die', to: 'chance', sides: 6 })
   expect(line).toMatchObject({ kind: 'tied', roll, chosen: { id: expected } })
 })
 
 test('at random is a choice that chance makes', () => {
-  const { result, asked, line } = broken(atRandom('any'), ['a1', 'b1'], 'b')
+  const { result, asked, line } = broken(tieAtRandom('any'), ['a1', 'b1'], 'b')
   expect(result).toBe('b')
   expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'choice', to: 'chance' })
   expect(ids(asked[0]?.options)).toBe('a b')
@@ -55,13 +79,13 @@ test('at random is a choice that chance makes', () => {
 })
 
 test('if the player chooses, the question is put to that seat', () => {
-  const { result, asked } = broken(playerChooses('north', 'north chooses'), ['a1', 'b1'], 'b')
+  const { result, asked } = broken(tieByPlayer('north', 'north chooses'), ['a1', 'b1'], 'b')
   expect(result).toBe('b')
   expect(asked[0]).toMatchObject({ kind: 'choice', to: 'north' })
-  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: which one? (north chooses)'])
+  expect(asked.map(({ text }) => format(text))).toEqual(['Stone: which one? (north chooses)'])
 })
 
-test.each([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')])(
+test.each([tieByPrintedOrder('t'), tieByDie(6, 't'), tieAtRandom('t'), tieByPlayer('north', 't')])(
   'a single candidate needs no tie-break: $how',
   (tie) => {
     const { result, asked, line } = broken(tie, ['a1'])
@@ -79,17 +103,17 @@ test('a tie-break has its text and its ruling', () => {
     'this',
     'A guess.',
   )
-  expect([printedOrder('t'), byDie(6, 't'), atRandom('t'), playerChooses('north', 't')]).toEqual([
+  expect([tieByPrintedOrder('t'), tieByDie(6, 't'), tieAtRandom('t'), tieByPlayer('north', 't')]).toEqual([
     { how: 'printedOrder', text: 't', sides: 0, seat: '', ruling: undefined },
     { how: 'die', text: 't', sides: 6, seat: '', ruling: undefined },
     { how: 'atRandom', text: 't', sides: 0, seat: '', ruling: undefined },
     { how: 'playerChooses', text: 't', sides: 0, seat: 'north', ruling: undefined },
   ])
   const resting = [
-    printedOrder('t', guess),
-    byDie(6, 't', guess),
-    atRandom('t', guess),
-    playerChooses('n', 't', guess),
+    tieByPrintedOrder('t', guess),
+    tieByDie(6, 't', guess),
+    tieAtRandom('t', guess),
+    tieByPlayer('n', 't', guess),
   ]
   for (const tie of resting) expect(tie.ruling).toBe(guess)
 })
@@ -104,12 +128,12 @@ describe('a tie-break by ruling', () => {
     'top',
     'A guess.',
   )
-  const tie = tieByRuling(lot, { top: printedOrder('top first'), any: atRandom('any of them') })
+  const tie = tieByRuling(lot, { top: tieByPrintedOrder('top first'), any: tieAtRandom('any of them') })
   interface Heap {
     readonly rulings: Readings
     readonly stones: readonly Stone[]
   }
-  const listed = () => select<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
+  const listed = () => priorityList<Stone, Heap>('stone', 'Stone', cite('Stones', 'Ties'), [], tie)
 
   test('declares an end for each reading, resting on the ruling', () => {
     expect(listed().lines.map(({ id, how }) => `${id} ${how}`)).toEqual([
@@ -133,7 +157,7 @@ describe('a tie-break by ruling', () => {
 describe('a list that is never tied', () => {
   const first = prefer<Stone, readonly Stone[]>('first', 'the first', ({ id }) => id === 'a')
   const listed = () =>
-    select<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTied)
+    priorityList<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], noTieBreak)
   const chosen = (...written: readonly string[]) =>
     scripted(stones(...written), (table) => listed()(table, (now) => now)).result?.id
 
@@ -148,14 +172,14 @@ describe('a list that is never tied', () => {
 })
 
 test('a tie is broken as an option says', () => {
-  const list = select<Stone, { readonly ties: 'order' | 'die' }>(
+  const list = priorityList<Stone, { readonly ties: 'order' | 'die' }>(
     'stone',
     'Stone',
     cite('Stones', 'Ties'),
     [],
     tieByOption(({ ties }: { readonly ties: 'order' | 'die' }) => ties, {
-      order: printedOrder('top first'),
-      die: byDie(6, 'a die'),
+      order: tieByPrintedOrder('top first'),
+      die: tieByDie(6, 'a die'),
     }),
   )
   expect(list.lines.map(({ id }) => id)).toEqual(['stone.order.tie', 'stone.die.tie'])
@@ -166,28 +190,28 @@ test('a tie is broken as an option says', () => {
 })
 
 test('at random asks what comes up', () => {
-  const { asked } = broken(atRandom('any of them'), ['a1', 'b1'])
-  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: which one comes up? (any of them)'])
+  const { asked } = broken(tieAtRandom('any of them'), ['a1', 'b1'])
+  expect(asked.map(({ text }) => format(text))).toEqual(['Stone: which one comes up? (any of them)'])
 })
 
 test('if there are more candidates than sides, the die names only those that it can show', () => {
-  const { asked } = broken(byDie(2, 'a coin'), ['a1', 'b1', 'c1'])
-  expect(asked.map(({ text }) => say(text))).toEqual(['Stone: what does the die show? 1: a; 2: b.'])
+  const { asked } = broken(tieByDie(2, 'a coin'), ['a1', 'b1', 'c1'])
+  expect(asked.map(({ text }) => format(text))).toEqual(['Stone: what does the die show? 1: a; 2: b.'])
 })
 
 test('the candidates of a tie may be tapped on the table', () => {
   const points = { by: 'piece' } as const
-  const { asked } = broken(pointedAt(points, playerChooses('north', 'north chooses')), ['a1', 'b1'])
+  const { asked } = broken(withBoardTargets(points, tieByPlayer('north', 'north chooses')), ['a1', 'b1'])
   expect(asked[0]).toMatchObject({ id: 'stone.tie', kind: 'choice', to: 'north', points })
 })
 
 test("a tie-break may have the booklet's number, and is then told as a line", () => {
-  const list = select<Stone, readonly Stone[]>(
+  const list = priorityList<Stone, readonly Stone[]>(
     'stone',
     'Stone',
     cite('Stones', 'Ties'),
     [],
-    printed('5', printedOrder('top first')),
+    withBookNumber('5', tieByPrintedOrder('top first')),
   )
   const [line] = list.lines
   expect(line).toMatchObject({ id: 'stone.tie', number: '5', given: [], rulings: [] })
@@ -197,10 +221,12 @@ test("a tie-break may have the booklet's number, and is then told as a line", ()
 test('a tie of a secret decision is asked in secret from every seat', () => {
   const asked = (tie: TieBreak, isSecret: boolean) => {
     const page = cite('Stones', 'Ties')
-    const list = select<Stone, readonly Stone[]>('stone', 'Stone', page, [], tie, { secret: () => isSecret })
+    const list = priorityList<Stone, readonly Stone[]>('stone', 'Stone', page, [], tie, {
+      secret: () => isSecret,
+    })
     return scripted(stones('a1', 'b1'), (table) => list(table, (now) => now)).asked[0]?.secret === true
   }
-  const ties = [byDie(6, 'a die'), atRandom('any'), playerChooses('north', 'north chooses')]
+  const ties = [tieByDie(6, 'a die'), tieAtRandom('any'), tieByPlayer('north', 'north chooses')]
   expect(ties.map((tie) => asked(tie, true))).toEqual([true, true, true])
   expect(ties.map((tie) => asked(tie, false))).toEqual([false, false, false])
 })

@@ -1,15 +1,21 @@
-import type { Candidate } from '../pieces/candidate.ts'
-import type { End } from './ends.ts'
-import { listTold } from './list-told.ts'
 import type { LineSource, Rule } from '../ask/line.ts'
-import { facesTold } from '../say/faces-told.ts'
-import { fill, type Message, message } from '../say/message.ts'
-import { askOnce, finished, type Procedure } from '../ask/procedure.ts'
+import { askOnce, finishedProcedure, type Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { die } from '../ask/questions/die.ts'
-import { again, type Table } from '../ask/table.ts'
+import { restartSignal, type Table } from '../ask/table.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import { formatFaces } from '../messages/format-faces.ts'
+import { withParams, type Message, message } from '../messages/message.ts'
+import type { SingleListEnd } from './ends.ts'
 import type { TieBreak } from './tie-break.ts'
+
+/** The list, and the piece that the decision is about. */
+export function formatListTitle(by: LineSource, about: unknown, situation: unknown): Message {
+  const list = by.titled?.(about) ?? by.title
+  const of = by.of?.(about, situation)
+  return of === undefined ? list : message('kernel.list.of', '{list} ({of})', { list, of })
+}
 
 const words = {
   whichOne: message('kernel.ask.tie', '{list}: which one? ({text})'),
@@ -17,16 +23,15 @@ const words = {
   die: message('kernel.ask.die', '{list}: what does the die show? {faces}.'),
 } as const
 
-/** One of those that remain, by the list's tie-break. */
-export function tieBroken<C extends Candidate, S>(
+export function runTieBreak<C extends Candidate, S>(
   table: Table<S>,
   by: LineSource,
   about: unknown,
-  end: End,
+  end: SingleListEnd,
   left: readonly C[],
-): Procedure<C | typeof again> {
+): Procedure<C | typeof restartSignal> {
   return end.tie.how === 'printedOrder'
-    ? finished(told(table, end.rule, left, left[0] as C, undefined))
+    ? finishedProcedure(told(table, end.rule, left, left[0] as C, undefined))
     : asked(table, by, about, end, left)
 }
 
@@ -34,10 +39,10 @@ function* asked<C extends Candidate, S>(
   table: Table<S>,
   by: LineSource,
   about: unknown,
-  { rule, tie }: End,
+  { rule, tie }: SingleListEnd,
   left: readonly C[],
-): Procedure<C | typeof again> {
-  const list = listTold(by, about, table.now)
+): Procedure<C | typeof restartSignal> {
+  const list = formatListTitle(by, about, table.now)
   const { asking } = tie
   const id = asking?.id ?? rule.id
   const own = asking?.text?.(table.now, about)
@@ -45,15 +50,15 @@ function* asked<C extends Candidate, S>(
   if (tie.how === 'die') {
     const text = own ?? (() => whatDoesTheDieShow(list, left, tie))
     const roll = yield* askOnce(table, die(id, text, tie.sides, secret))
-    if (roll === again) return again
+    if (roll === restartSignal) return restartSignal
     return told(table, rule, left, left[placeOf(roll, left.length, tie)] as C, roll)
   }
   const text =
-    own ?? fill(tie.how === 'atRandom' ? words.atRandom : words.whichOne, { list, text: rule.text })
+    own ?? withParams(tie.how === 'atRandom' ? words.atRandom : words.whichOne, { list, text: rule.text })
   const to = tie.how === 'atRandom' ? 'chance' : (asking?.to?.(table.now, about) ?? tie.seat)
   const question: Question<C> = choice(id, to, text, left, { points: tie.points, ...secret })
   const chosen = yield* askOnce(table, question)
-  return chosen === again ? again : told(table, rule, left, chosen, undefined)
+  return chosen === restartSignal ? restartSignal : told(table, rule, left, chosen, undefined)
 }
 
 function told<C extends Candidate, S>(
@@ -67,12 +72,12 @@ function told<C extends Candidate, S>(
   return chosen
 }
 
-/** Which of the candidates a roll means: in turn, or in runs. */
+/** Returns the index of a roll's candidate: in turn, or in runs. */
 function placeOf(roll: number, of: number, { sides, runs }: TieBreak): number {
   return runs === true ? Math.floor(((roll - 1) * of) / sides) : (roll - 1) % of
 }
 
-/** Asks for a roll, with the candidate of each number. */
+/** Lists the candidate of each number. */
 function whatDoesTheDieShow(list: Message, left: readonly Candidate[], tie: TieBreak): Message {
   const faces = left.slice(0, tie.sides).map(({ name }, at) => {
     const rolls: string[] = []
@@ -80,5 +85,5 @@ function whatDoesTheDieShow(list: Message, left: readonly Candidate[], tie: TieB
       if (placeOf(roll, left.length, tie) === at) rolls.push(String(roll))
     return { rolls, name }
   })
-  return fill(words.die, { list, faces: facesTold(faces) })
+  return withParams(words.die, { list, faces: formatFaces(faces) })
 }

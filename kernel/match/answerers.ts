@@ -1,37 +1,36 @@
-import { chanceOf } from '../ask/chance.ts'
-import type { Conversation } from './conversation.ts'
-import type { Source } from './journal.ts'
+import { chanceRandom } from '../ask/chance.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { AnswerSource } from './journal.ts'
 import type { Json } from '../read/json.ts'
 import type { Question } from '../ask/question.ts'
 
-/** Answers a question; undefined if a person has to. */
 export interface Answerer {
-  readonly by: Source
-  answer(question: Question, match: Conversation<unknown>): Json | undefined
+  readonly by: AnswerSource
+  answer(question: Question, match: LiveMatch<unknown>): Json | undefined
 }
 
-/** Chance from the match's own seed. */
-export const seeded: Answerer = {
+/** Answers chance from the match's own seed. */
+export const seededAnswerer: Answerer = {
   by: 'seed',
   answer: (question, match) =>
     question.to === 'chance'
-      ? question.write(question.sample(chanceOf(match.seed, match.chances)))
+      ? question.write(question.sample(chanceRandom(match.seed, match.chances)))
       : undefined,
 }
 
-/** Any question at random, from a seed of its own: for fuzzing and for the lab. */
-export function sampling(seed: number): Answerer {
+/** Answers any question, from a separate seed: for fuzzing and for the lab. */
+export function randomAnswerer(seed: number): Answerer {
   return {
     by: 'policy',
-    answer: (question, match) => question.write(question.sample(chanceOf(seed, match.steps.length))),
+    answer: (question, match) => question.write(question.sample(chanceRandom(seed, match.steps.length))),
   }
 }
 
-/** Who answers which question; independent of the rules, and may change during a match. */
-export type WhoAnswers = (question: Question) => Answerer | undefined
+/** Independent of the rules; may change during a match. */
+export type AnswererFor = (question: Question) => Answerer | undefined
 
-/** Answers questions until a person has to, or the match is over; returns the number of answers. */
-export function playOn(match: Conversation<unknown>, who: WhoAnswers): number {
+/** Answers until a person has to, or the match is over; returns the number of answers. */
+export function autoPlay(match: LiveMatch<unknown>, who: AnswererFor): number {
   for (let count = 0; ; count += 1) {
     const { question } = match
     const answerer = question === undefined ? undefined : who(question)

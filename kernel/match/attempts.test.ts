@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { GameModule } from './game-module.ts'
-import { say } from '../say/language.ts'
-import { message, withBack } from '../say/message.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { ask } from '../ask/procedure.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
-import { resume } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume.ts'
 import { smallGame } from '../small-game/index.ts'
 import { suppliesLeft, type Situation } from '../small-game/situation.ts'
-import { answer, newMatch, problem, seen, value } from '../testing/index.ts'
+import { playAnswers, newMatch, unwrapProblem, visibleState, unwrap } from '../testing/index.ts'
 
 type Small = GameModule<Situation>
 
-/** The small game with a turn of its own. */
 const withTurn = (turn: Small['turn'], more: Partial<Small> = {}): Small => ({
   ...smallGame,
   *setup() {},
@@ -43,13 +42,13 @@ describe('if the rules cannot continue, everything is restored with a message:',
 
   test('after a correction that leaves nothing to choose', () => {
     const match = newMatch(which)
-    const before = seen(match)
-    expect(problem(match.correct(away))).toBe(
+    const before = visibleState(match)
+    expect(unwrapProblem(match.correct(away))).toBe(
       'Nothing would be left to choose for this question: Which tower is rich?',
     )
-    expect(seen(match)).toEqual(before)
+    expect(visibleState(match)).toEqual(before)
     expect(match.journal.entries).toEqual([{ turn: 1, digest: '00000000' }])
-    value(match.answer('hill', 'person'))
+    unwrap(match.answer('hill', 'person'))
   })
 
   const faulty = withTurn(function* (table) {
@@ -59,15 +58,15 @@ describe('if the rules cannot continue, everything is restored with a message:',
   })
 
   test('after an answer from which they fail', () => {
-    const match = answer(newMatch(faulty), ['sure', true])
-    value(match.correct(away))
-    const before = seen(match)
-    expect(problem(match.answer(true, 'person'))).toBe(
+    const match = playAnswers(newMatch(faulty), ['sure', true])
+    unwrap(match.correct(away))
+    const before = visibleState(match)
+    expect(unwrapProblem(match.answer(true, 'person'))).toBe(
       'The rules cannot go on from there, so nothing was changed: no supplies',
     )
-    expect(seen(match)).toEqual(before)
-    value(match.answer(false, 'person'))
-    expect(value(resume(faulty, match.journal)).situation).toEqual(match.situation)
+    expect(visibleState(match)).toEqual(before)
+    unwrap(match.answer(false, 'person'))
+    expect(unwrap(resumeMatch(faulty, match.journal)).situation).toEqual(match.situation)
   })
 })
 
@@ -75,19 +74,19 @@ describe('a situation that must not be left so', () => {
   const told = message('small.poor', 'Hill has no supplies: close it, or give it one.')
   const game: Small = {
     ...smallGame,
-    misfit: (now) =>
+    validateSituation: (now) =>
       now.towers[0]?.supplies === 0 && now.towers[0].distance < 30
-        ? { told, also: [{ set: 'hill-distance', to: 30 }] }
+        ? { message: told, also: [{ set: 'hill-distance', to: 30 }] }
         : undefined,
   }
   const edits = [{ move: 'supply', from: 'hill', to: 'loot', count: 3 }]
 
   test('is rejected with the reason and what can be corrected with it', () => {
     const match = newMatch(game)
-    expect(problem(match.correct(edits))).toBe(say(told))
+    expect(unwrapProblem(match.correct(edits))).toBe(format(told))
     const misfit = match.misfit(edits)
-    expect(misfit?.told).toBe(told)
-    value(match.correct([...edits, ...(misfit?.also ?? [])]))
+    expect(misfit?.message).toBe(told)
+    unwrap(match.correct([...edits, ...(misfit?.also ?? [])]))
     expect(match.situation.towers[0]).toMatchObject({ supplies: 0, distance: 30 })
   })
 
@@ -95,19 +94,19 @@ describe('a situation that must not be left so', () => {
     const poorer = message('small.poorer', 'Hill and ford have no supplies.')
     const strict: Small = {
       ...game,
-      misfit: (now) =>
+      validateSituation: (now) =>
         now.towers[0]?.supplies === 0 && now.towers[1]?.supplies === 0
-          ? { told: poorer, also: [] }
-          : game.misfit?.(now),
+          ? { message: poorer, also: [] }
+          : game.validateSituation?.(now),
     }
     const before = newMatch(smallGame)
-    value(before.correct(edits))
-    const match = value(resume(strict, before.journal))
+    unwrap(before.correct(edits))
+    const match = unwrap(resumeMatch(strict, before.journal))
     expect(match.misfit([{ set: 'turn', to: 2 }])).toBeUndefined()
-    value(match.correct([{ set: 'turn', to: 2 }]))
+    unwrap(match.correct([{ set: 'turn', to: 2 }]))
     const more = [{ move: 'supply', from: 'ford', to: 'loot', count: 3 }]
-    expect(match.misfit(more)?.told).toBe(poorer)
-    expect(problem(match.correct(more))).toBe(say(poorer))
+    expect(match.misfit(more)?.message).toBe(poorer)
+    expect(unwrapProblem(match.correct(more))).toBe(format(poorer))
   })
 
   test('is not looked for where the correction itself is not possible', () => {
@@ -116,38 +115,46 @@ describe('a situation that must not be left so', () => {
 
   test('does not end a match that was corrected so before', () => {
     const match = newMatch(smallGame)
-    value(match.correct(edits))
-    expect(value(resume(game, match.journal)).situation).toEqual(match.situation)
+    unwrap(match.correct(edits))
+    expect(unwrap(resumeMatch(game, match.journal)).situation).toEqual(match.situation)
   })
 })
 
 describe('what nobody else saw', () => {
-  const drawUnseen = withBack(
-    message('small.unseen', 'Draw {count} cards.'),
-    message('small.unseen.back', 'Put back {count} cards.'),
-  )
+  const drawUnseen = {
+    ...message('small.unseen', 'Draw {count} cards.'),
+    undoMessage: message('small.unseen.back', 'Put back {count} cards.'),
+  }
   const game = withTurn(function* (table) {
     const yes = yield* ask(table, () => yesNo('small.sure', 'north', sure))
     table.change({ ...table.now, turn: table.now.turn + 1 }, drawUnseen, { count: yes ? 2 : 1 })
   })
-  const told = (match: { readonly byHand: readonly Parameters<typeof say>[0][] }) =>
-    match.byHand.map((each) => say(each))
+  const told = (match: { readonly byHand: readonly Parameters<typeof format>[0][] }) =>
+    match.byHand.map((each) => format(each))
 
   test('has manual steps for undo, in reverse order, and for redo', () => {
     const match = newMatch(game)
-    answer(match, ['sure', true], ['sure', false])
-    value(match.undo(2))
+    playAnswers(match, ['sure', true], ['sure', false])
+    unwrap(match.undo(2))
     expect(told(match)).toEqual(['Put back 1 cards.', 'Put back 2 cards.'])
-    value(match.redo(1))
+    unwrap(match.redo(1))
     expect(told(match)).toEqual(['Draw 2 cards.'])
   })
 })
 
 test('a decision knows the situation in which it was made', () => {
   const match = newMatch(smallGame, {}, 3)
-  answer(match, ['tracked', true], ['setup', 5], ['setup', 9], ['setup', 9], ['setup', 9], ['lit', ['hill']])
-  answer(match, ['guard', 'ford'], ['guard', 'mill'])
-  const decision = match.told.find((one) => one.kind === 'decision')
+  playAnswers(
+    match,
+    ['tracked', true],
+    ['setup', 5],
+    ['setup', 9],
+    ['setup', 9],
+    ['setup', 9],
+    ['lit', ['hill']],
+  )
+  playAnswers(match, ['guard', 'ford'], ['guard', 'mill'])
+  const decision = match.log.find((one) => one.kind === 'decision')
   expect(decision?.kind === 'decision' && (decision.situation as Situation).guards).toEqual({
     north: 'ford',
     south: 'mill',

@@ -1,22 +1,31 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceOf } from '../ask/chance.ts'
+import { chanceRandom } from '../ask/chance.ts'
 import type { Fork } from './fork.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.ts'
 import type { Situation } from '../small-game/situation.ts'
-import { type Act, answer, drawn, newMatch, playAtRandom, randomAct, seen, value } from '../testing/index.ts'
+import {
+  type RandomCommand,
+  playAnswers,
+  questionView,
+  newMatch,
+  playAtRandom,
+  performRandomCommand,
+  visibleState,
+  unwrap,
+} from '../testing/index.ts'
 
 const settings = { options: { length: 3 } }
-const acts: fc.Arbitrary<Act> = fc.record({
+const acts: fc.Arbitrary<RandomCommand> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo'),
   by: fc.nat(),
 })
 
-/** Plays a fork on with answers that depend only on their number. */
+/** Answers depend only on their number. */
 function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from = 0): Fork<Situation> {
   for (let n = from; n < from + answers && fork.question !== undefined; n += 1)
-    fork.answer(fork.question.sample(chanceOf(seed, n)))
+    fork.answer(fork.question.sample(chanceRandom(seed, n)))
   return fork
 }
 
@@ -25,15 +34,15 @@ describe('a fork', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of all) randomAct(match, each)
-        const before = seen(match)
+        for (const each of all) performRandomCommand(match, each)
+        const before = visibleState(match)
         const fork = match.fork()
         expect(fork.situation).toEqual(match.situation)
-        expect(drawn(fork.question)).toEqual(drawn(match.question))
+        expect(questionView(fork.question)).toEqual(questionView(match.question))
         playFork(fork, seed)
         expect(fork.question).toBeUndefined()
         expect(fork.outcome).toBeDefined()
-        expect(seen(match)).toEqual(before)
+        expect(visibleState(match)).toEqual(before)
       }),
     )
   })
@@ -42,11 +51,11 @@ describe('a fork', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 50, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of all) randomAct(match, each)
+        for (const each of all) performRandomCommand(match, each)
         const fork = playFork(match.fork(), seed)
         for (let n = 0; match.question !== undefined; n += 1) {
           const { question } = match
-          match.answer(question.write(question.sample(chanceOf(seed, n))), 'policy')
+          match.answer(question.write(question.sample(chanceRandom(seed, n))), 'policy')
         }
         expect(fork.situation).toEqual(match.situation)
         expect(fork.outcome).toEqual(match.outcome)
@@ -62,11 +71,11 @@ describe('a fork', () => {
         fc.nat(20),
         (seed, all, answers) => {
           const match = newMatch(smallGame, settings, seed)
-          for (const each of all) randomAct(match, each)
+          for (const each of all) performRandomCommand(match, each)
           const fork = playFork(match.fork(), seed, answers)
           const twin = fork.fork()
           expect(twin.situation).toEqual(fork.situation)
-          expect(drawn(twin.question)).toEqual(drawn(fork.question))
+          expect(questionView(twin.question)).toEqual(questionView(fork.question))
           const before = fork.situation
           playFork(twin, seed + 1)
           expect(fork.situation).toBe(before)
@@ -80,7 +89,7 @@ describe('a fork', () => {
   })
 
   test('has a copy of the memory', () => {
-    const match = answer(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
+    const match = playAnswers(untrackedMatch(), ...turnBegins('march', 'ford', 'mill'), [
       'inSight',
       ['hill', 'mill'],
     ])
@@ -94,15 +103,15 @@ describe('a fork', () => {
   })
 
   test('takes over what was corrected in the middle of a list or a column', () => {
-    const list = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
-    value(list.correct([{ set: 'turn', to: 2 }]))
-    expect(drawn(list.fork().question)).toEqual(drawn(list.question))
-    const column = answer(list, ['target.tie', 1])
+    const list = playAnswers(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
+    unwrap(list.correct([{ set: 'turn', to: 2 }]))
+    expect(questionView(list.fork().question)).toEqual(questionView(list.question))
+    const column = playAnswers(list, ['target.tie', 1])
     expect(column.question?.id).toBe('small.burns')
-    value(column.correct([{ set: 'turn', to: 3 }]))
-    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
-    answer(column, ['burns', false])
-    expect(drawn(column.fork().question)).toEqual(drawn(column.question))
+    unwrap(column.correct([{ set: 'turn', to: 3 }]))
+    expect(questionView(column.fork().question)).toEqual(questionView(column.question))
+    playAnswers(column, ['burns', false])
+    expect(questionView(column.fork().question)).toEqual(questionView(column.question))
   })
 
   test('that is over takes no answer', () => {

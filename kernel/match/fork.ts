@@ -1,17 +1,17 @@
 import type { GameModule, Outcome } from './game-module.ts'
-import type { Step } from './journal.ts'
-import type { Memory } from '../ask/memory.ts'
+import type { JournalStep } from './journal.ts'
+import type { FactMemory } from '../ask/memory.ts'
 import type { Question } from '../ask/question.ts'
 import { Run, type Snapshot } from './run.ts'
 
-/** A trial match from a position in the middle of another one, without journal and log. */
+/** A trial match from a position in another one, without journal and log. */
 export class Fork<S> {
   readonly #game: GameModule<S>
-  readonly #steps: Step[]
+  readonly #steps: JournalStep[]
   readonly #run: Run<S>
 
-  /** Continues from a snapshot, with a copy of the memory and the steps since. */
-  constructor(game: GameModule<S>, from: Snapshot<S>, memory: Memory, since: readonly Step[]) {
+  /** Copies the memory and the steps since the snapshot. */
+  constructor(game: GameModule<S>, from: Snapshot<S>, memory: FactMemory, since: readonly JournalStep[]) {
     this.#game = game
     this.#steps = [...since]
     const start = { ...from, steps: 0, told: 0, facts: memory.length }
@@ -30,7 +30,7 @@ export class Fork<S> {
     return this.#run.outcome
   }
 
-  /** Answers the current question with a parsed or sampled value. */
+  /** Expects a parsed or sampled value. */
   answer(value: unknown): void {
     const question = this.#run.question
     if (question === undefined) return
@@ -38,7 +38,6 @@ export class Fork<S> {
     this.#run.answer(value)
   }
 
-  /** Another match from the same position. */
   fork(): Fork<S> {
     const from = this.#run.snapshotBefore(this.#steps.length)
     const since = this.#steps.slice(from.steps)

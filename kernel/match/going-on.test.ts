@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { resume } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume.ts'
 import type { GameModule } from './game-module.ts'
 import { smallGame } from '../small-game/index.ts'
 import { longMatch } from '../small-game/long-match.ts'
 import type { Situation } from '../small-game/situation.ts'
-import { decisions, value } from '../testing/index.ts'
+import { decisionsOf, unwrap } from '../testing/index.ts'
 
 let begun = 0
 const counting: GameModule<Situation> = {
@@ -30,7 +30,7 @@ describe('going on does not play the whole again: after 500 answers', () => {
 
   test('only a journal that is resumed is played from its beginning', () => {
     const match = long()
-    expect(turnsBegun(() => value(resume(counting, match.journal)))).toBe(match.situation.turn + 1)
+    expect(turnsBegun(() => unwrap(resumeMatch(counting, match.journal)))).toBe(match.situation.turn + 1)
   })
 
   test('an answer begins at most the next turn', () => {
@@ -56,7 +56,7 @@ describe('going on does not play the whole again: after 500 answers', () => {
 
   test('a redo begins the standing turn, and those that come after it', () => {
     const match = long()
-    value(match.undo(20))
+    unwrap(match.undo(20))
     for (let i = 0; i < 20; i += 1) {
       const { turn } = match.situation
       expect(turnsBegun(() => match.redo())).toBe(1 + match.situation.turn - turn)
@@ -70,10 +70,10 @@ describe('going on does not play the whole again: after 500 answers', () => {
 
   test('an overrule begins the turn of its decision, and those that come after it', () => {
     const match = long()
-    const last = decisions(match).at(-1)
-    const old = decisions(match)[50]
-    expect(turnsBegun(() => last && value(match.overrule(last, last.chosen?.id, 'so')))).toBeLessThan(3)
-    expect(turnsBegun(() => old && value(match.overrule(old, old.chosen?.id, 'so')))).toBeLessThan(3)
+    const last = decisionsOf(match).at(-1)
+    const old = decisionsOf(match)[50]
+    expect(turnsBegun(() => last && unwrap(match.overrule(last, last.chosen?.id, 'so')))).toBeLessThan(3)
+    expect(turnsBegun(() => old && unwrap(match.overrule(old, old.chosen?.id, 'so')))).toBeLessThan(3)
   })
 
   test('a look begins the turn that is looked at, wherever it is', () => {

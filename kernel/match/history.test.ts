@@ -1,14 +1,51 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { smallGame } from '../small-game/index.ts'
+import { answerRandomly, newMatch, playAtRandom, unwrap } from '../testing/index.ts'
 import { History } from './history.ts'
-import type { Entry, Step } from './journal.ts'
+import type { JournalEntry, JournalStep } from './journal.ts'
+import { matchState } from './match-state.ts'
 
-const answer = (q: string): Step => ({ q, a: 1, by: 'person' })
-const overrule = (after: number, turn = 0, decision = 0): Step => ({
+test('a standing has all that its match has at one moment', () => {
+  const match = playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 3), 4, 20)
+  unwrap(match.undo(2))
+  const { game, journal, question, situation, outcome, log, steps, undone, turns } = match
+  expect(matchState(match)).toEqual({
+    game,
+    journal,
+    question,
+    situation,
+    outcome,
+    log,
+    steps,
+    undone,
+    turns,
+  })
+})
+
+test('a standing stays as it is while its match goes on', () => {
+  const match = playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 3), 4, 12)
+  unwrap(match.undo(2))
+  const standing = matchState(match)
+  const lengths = () => [
+    standing.journal.entries.length,
+    standing.log.length,
+    standing.steps.length,
+    standing.undone.length,
+  ]
+  const before = lengths()
+  answerRandomly(match, 1)
+  unwrap(match.undo(5))
+  expect(lengths()).toEqual(before)
+  expect(before[3]).toBe(2)
+})
+
+const answer = (q: string): JournalStep => ({ q, a: 1, by: 'person' })
+const overrule = (after: number, turn = 0, decision = 0): JournalStep => ({
   overrule: { decision, list: 'l', after, turn, reason: '' },
 })
 
-function folded(...entries: readonly Entry[]): History {
+function folded(...entries: readonly JournalEntry[]): History {
   const history = new History()
   for (const entry of entries) expect(history.take(entry)).toBeUndefined()
   return history
@@ -46,7 +83,7 @@ describe('the steps that count', () => {
   })
 
   test('after undo of k are those of never having taken them, and after redo they are back', () => {
-    const any: fc.Arbitrary<(length: number) => Step> = fc.oneof(
+    const any: fc.Arbitrary<(length: number) => JournalStep> = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c').map((q) => () => answer(q)) },
       fc.nat(9).map((at) => (length: number) => overrule(at % (length + 1), 0, at)),
     )

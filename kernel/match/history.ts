@@ -1,38 +1,34 @@
-import type { Entry, Step, TurnEnd } from './journal.ts'
+import type { JournalEntry, JournalStep, TurnEndEntry } from './journal.ts'
 
-/** What an entry changed: the first step, and the number of the first decision whose overrule changed. */
-export interface Changed {
+/** The first changed step, and the number of the first decision whose overrule changed. */
+export interface HistoryChange {
   readonly step: number
   readonly decision: number
 }
 
-/** The state after a journal's entries: the steps in effect, those that can be redone, and the digests of turns. */
 export class History {
-  readonly steps: Step[] = []
-  readonly #undone: Step[] = []
-  readonly #dropped = new Map<Step, readonly Step[]>()
+  readonly steps: JournalStep[] = []
+  readonly #undone: JournalStep[] = []
+  readonly #dropped = new Map<JournalStep, readonly JournalStep[]>()
   readonly #turns: { readonly turn: number; readonly after: number }[] = []
   readonly #digests = new Map<number, string>()
-  #changed: Changed = unchanged
+  #changed: HistoryChange = unchanged
   #moved = 0
 
-  /** The steps that can be redone; the last one is redone first. */
-  get undone(): readonly Step[] {
+  /** The last step is redone first. */
+  get undone(): readonly JournalStep[] {
     return this.#undone
   }
 
-  /** What the last entry changed. */
-  get changed(): Changed {
+  get changed(): HistoryChange {
     return this.#changed
   }
 
-  /** The stored digest of a turn. */
   digestOf(turn: number): string | undefined {
     return this.#digests.get(turn)
   }
 
-  /** Adds an entry; returns the problem if it does not fit. */
-  take(entry: Entry): string | undefined {
+  take(entry: JournalEntry): string | undefined {
     this.#changed = unchanged
     if ('undo' in entry) return this.#undo(entry.undo)
     if ('redo' in entry) return this.#redo(entry.redo)
@@ -42,7 +38,7 @@ export class History {
     return problem
   }
 
-  #step(step: Step): string | undefined {
+  #step(step: JournalStep): string | undefined {
     if ('overrule' in step) {
       const { after } = step.overrule
       if (after > this.steps.length)
@@ -82,7 +78,7 @@ export class History {
     return this.#moved > maxMoved
   }
 
-  #turn({ turn, digest }: TurnEnd): string | undefined {
+  #turn({ turn, digest }: TurnEndEntry): string | undefined {
     const last = this.#turns.at(-1)?.turn ?? 0
     if (turn <= last) return `turn ${turn} ends, but turn ${last} has ended`
     this.#turns.push({ turn, after: this.steps.length })
@@ -90,8 +86,8 @@ export class History {
     return undefined
   }
 
-  /** The last step was added or removed: later digests are no longer valid. */
-  #touch(step: Step): void {
+  /** Adding or removing the last step invalidates later digests. */
+  #touch(step: JournalStep): void {
     const overrule = 'overrule' in step ? step.overrule : undefined
     this.#changed = {
       step: Math.min(this.#changed.step, this.steps.length),
@@ -107,8 +103,8 @@ export class History {
   }
 }
 
-/** The maximum number of undone and redone steps per match, a limit against misuse. */
+/** Maximum undone and redone steps per match, against misuse. */
 const maxMoved = 5_000_000
 const tooManyMoves = `more than ${maxMoved} steps are undone and redone`
 
-const unchanged: Changed = { step: Infinity, decision: Infinity }
+const unchanged: HistoryChange = { step: Infinity, decision: Infinity }

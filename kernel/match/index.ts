@@ -1,41 +1,41 @@
-export { type Answerer, playOn, sampling, seeded, type WhoAnswers } from './answerers.ts'
-export { Conversation } from './conversation.ts'
+export { type Answerer, autoPlay, randomAnswerer, seededAnswerer, type AnswererFor } from './answerers.ts'
+export { LiveMatch } from './live-match.ts'
 export type { Fork } from './fork.ts'
 export {
   type ActingPiece,
   type Card,
-  corrected,
+  applyCorrection,
   type Ending,
   type Example,
   type Game,
   type GameModule,
-  type Misfit,
+  type InvalidState,
   type Outcome,
-  type Prospect,
+  type ForecastItem,
   type Rulebook,
-  type Spot,
-  type SpotGroup,
+  type SpotCheckItem,
+  type SpotCheckGroup,
   type Stage,
-  type Tag,
+  type PieceTag,
 } from './game-module.ts'
-export { give } from './give.ts'
+export { applyEntry } from './apply-entry.ts'
 export {
   type AnswerStep,
   type Continuation,
-  type Entry as JournalEntry,
+  type JournalEntry,
   type Journal,
-  type Source,
-  sources,
-  type Step,
+  type AnswerSource,
+  answerSources,
+  type JournalStep,
 } from './journal.ts'
-export type { Measures } from './measures.ts'
+export type { Measures } from './scoring.ts'
 export { pictureOf } from './picture-of.ts'
 export type { Score, Scoring } from './scoring.ts'
 export type { Start, Starts } from './starts.ts'
-export { type Standing, standingOf } from './standing.ts'
+export { type MatchState, matchState } from './match-state.ts'
 export { positionOf } from './position.ts'
 export type { Run } from './run.ts'
-export { longestRules, type Rules, rulesOf } from './rules.ts'
+export { maxRulesLength, type RulesText, rulesText } from './game-module.ts'
 export { type SimulationResult, simulate } from './simulate.ts'
-export { untilOver } from './until-over.ts'
-export { answersOf, type WhoRolls, whoRolls } from './who-rolls.ts'
+export { finishTurn } from './run.ts'
+export { chanceAnswererFor, type WhoRolls, resolveWhoRolls } from './who-rolls.ts'

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { say } from '../say/language.ts'
+import { format } from '../messages/language.ts'
 import type { Panel } from '../ask/picture.ts'
 import { newMatch } from '../testing/matches.ts'
 import type { Layout } from '../pieces/layout.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { named } from '../small-game/pieces.ts'
 import { pictureOf } from './picture-of.ts'
 
 function lines({ title, rows }: Panel): readonly string[] {
   return [
-    say(title),
+    format(title),
     ...rows.map(({ label, id, cells }) => {
       const shown = cells.map(({ text, id: piece }) => {
-        const told = typeof text === 'string' ? text : say(text)
+        const told = typeof text === 'string' ? text : format(text)
         return piece === undefined ? told : `${told} (${piece})`
       })
-      return `${say(label)} (${id}): ${shown.join(', ')}`
+      return `${format(label)} (${id}): ${shown.join(', ')}`
     }),
   ]
 }
@@ -75,12 +75,17 @@ test('the picture from a layout has a panel for each part, and nothing that only
       { ...named('memo'), value: 1, note: true },
       {
         ...named('wind'),
-        brief: message('w', 'Wind'),
+        shortName: message('w', 'Wind'),
         of: named('sea'),
         value: 2,
-        reads: message('n', 'north'),
+        text: message('n', 'north'),
       },
-      { ...named('tide'), of: named('sea'), value: 0, among: [{ value: 0, reads: message('low', 'low') }] },
+      {
+        ...named('tide'),
+        of: named('sea'),
+        value: 0,
+        allowedValues: [{ value: 0, text: message('low', 'low') }],
+      },
     ],
   }
   const { columns, below, legend } = pictureOf({ ...smallGame, layout: () => layout }, situation)

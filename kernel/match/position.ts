@@ -1,16 +1,16 @@
 import type { GameModule } from './game-module.ts'
-import { good, type Json, type Parsed } from '../read/json.ts'
+import { ok, type Json, type Parsed } from '../read/json.ts'
 import type { Settings } from '../ask/settings.ts'
 
-/** A situation as a position to start from: only the fields that the game accepts. */
+/** Only the fields that the game accepts. */
 export function positionOf<S>(game: GameModule<S>, situation: S, settings: Settings): Parsed<Json> {
   const plain = JSON.parse(JSON.stringify(situation)) as Readonly<Record<string, Json>>
   const known = Object.fromEntries(Object.entries(plain).filter(([key]) => knows(game, key, settings)))
   const read = game.parseSituation(known, settings)
-  return read.ok ? good(known) : read
+  return read.ok ? ok(known) : read
 }
 
-/** Whether a field belongs to a position: one that does changes nothing as long as it is empty, another one is refused. */
+/** A position's field changes nothing while empty; any other field is refused. */
 function knows<S>(game: GameModule<S>, key: string, settings: Settings): boolean {
   const [empty, named] = [{}, { [key]: undefined }].map((json) => game.parseSituation(json, settings))
   return JSON.stringify(empty) === JSON.stringify(named)

@@ -1,21 +1,28 @@
-import { answerTold } from '../explain/answer-told.ts'
-import { corrected, type GameModule, type Outcome } from './game-module.ts'
-import type { Step } from './journal.ts'
-import { Memory } from '../ask/memory.ts'
-import { fill } from '../say/message.ts'
-import { differs, Mismatch } from '../say/mismatch.ts'
+import { FactMemory } from '../ask/memory.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
-import { type Moment, Story } from '../explain/story.ts'
-import { withoutSecrets } from '../explain/without-secrets.ts'
-import { again, Table, wait } from '../ask/table.ts'
-import { untilOver } from './until-over.ts'
+import { restartSignal, MatchOverSignal, Table, pendingSignal } from '../ask/table.ts'
+import { formatAnswer } from '../explain/format-answer.ts'
+import { type LogPosition, MatchRecorder } from '../explain/match-recorder.ts'
+import { redactSecrets } from '../explain/manual-steps-after-undo.ts'
+import { type Message, type Params, withParams } from '../messages/message.ts'
+import { mismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
+import { applyCorrection, type GameModule, type Outcome } from './game-module.ts'
+import type { JournalStep } from './journal.ts'
 
-/** A snapshot from which a match can continue: only the situation and the memory matter there. */
-export interface Snapshot<S> extends Moment {
+const mismatch = (kind: Message, params: Params) => new ReplayMismatch(withParams(kind, params))
+
+export function* finishTurn(turn: Procedure<void>): Procedure<void> {
+  try {
+    yield* turn
+  } catch (error) {
+    if (!(error instanceof MatchOverSignal)) throw error
+  }
+}
+
+export interface Snapshot<S> extends LogPosition {
   readonly situation: S
-  /** Nothing is set up yet. */
   readonly fresh: boolean
   readonly chances: number
   readonly decisions: number
@@ -23,29 +30,26 @@ export interface Snapshot<S> extends Moment {
   readonly told: number
 }
 
-/** The place before anything was answered. */
-export function beginning<S>(situation: S, fresh: boolean): Snapshot<S> {
+export function initialSnapshot<S>(situation: S, fresh: boolean): Snapshot<S> {
   return { situation, fresh, steps: 0, turns: 0, chances: 0, decisions: 0, facts: 0, told: 0 }
 }
 
-/** How a run is started. */
 export interface RunStart<S> {
   readonly game: GameModule<S>
-  /** The steps in effect; the run reads them on demand. */
-  readonly steps: readonly Step[]
+  /** Steps in effect; the run reads them on demand. */
+  readonly steps: readonly JournalStep[]
   readonly from: Snapshot<S>
-  readonly memory?: Memory
+  readonly memory?: FactMemory
   readonly recording: boolean
-  /** Called at the end of each turn with the number of steps so far. */
   turnEnded?(turn: number, situation: S, steps: number): void
 }
 
-/** Runs a game on given steps, to its end or to the next question. */
+/** Runs to the end of the given steps or to the next question. */
 export class Run<S> {
   readonly #running: RunStart<S>
   readonly #snapshots: Snapshot<S>[]
-  readonly #memory: Memory
-  readonly #story: Story<S> | undefined
+  readonly #memory: FactMemory
+  readonly #story: MatchRecorder<S> | undefined
   #table: Table<S>
   #procedure: Procedure<void>
   #steps: number
@@ -57,8 +61,8 @@ export class Run<S> {
   constructor(running: RunStart<S>, until: number) {
     this.#running = running
     this.#snapshots = [running.from]
-    this.#memory = running.memory ?? new Memory()
-    this.#story = running.recording ? new Story(() => this) : undefined
+    this.#memory = running.memory ?? new FactMemory()
+    this.#story = running.recording ? new MatchRecorder(() => this) : undefined
     this.#until = until
     this.#steps = 0
     this.#turns = 0
@@ -68,7 +72,7 @@ export class Run<S> {
     this.#resume(running.from)
   }
 
-  /** The current question; undefined if the match is over. */
+  /** Undefined if the match is over. */
   get question(): Question | undefined {
     return this.#question
   }
@@ -81,24 +85,22 @@ export class Run<S> {
     return this.#question === undefined ? this.#running.game.outcome(this.#table.now) : undefined
   }
 
-  /** How many steps were taken. */
   get steps(): number {
     return this.#steps
   }
 
-  /** How many turns have ended; set-up counts as the first. */
+  /** Number of ended turns; set-up counts as the first. */
   get turns(): number {
     return this.#turns
   }
 
-  /** How many questions were answered by chance. */
   get chances(): number {
     return this.#chances
   }
 
-  /** The log since the start of the run, without what is secret now. */
-  get told(): Story<S>['told'] {
-    return withoutSecrets(this.#story?.told ?? [], this.#running.game.declared, this.#table.now)
+  /** Excludes what is secret now. */
+  get told(): MatchRecorder<S>['told'] {
+    return redactSecrets(this.#story?.told ?? [], this.#running.game.declared, this.#table.now)
   }
 
   /** The latest snapshot before these numbers of steps and decisions from which the match can continue. */
@@ -110,12 +112,11 @@ export class Run<S> {
     return this.#running.from
   }
 
-  /** A copy of the memory up to a snapshot. */
-  memoryAt(snapshot: Snapshot<S>): Memory {
+  memoryAt(snapshot: Snapshot<S>): FactMemory {
     return this.#memory.fork(snapshot.facts)
   }
 
-  /** Answers the current question; the step must already be in the list. */
+  /** The step must already be in the list. */
   answer(value: unknown): void {
     this.#count(this.#question)
     this.#until = this.#steps
@@ -123,15 +124,14 @@ export class Run<S> {
     this.#advance(value)
   }
 
-  /** Replaces the situation by a corrected one and asks the current question again. */
+  /** Asks the current question again. */
   correct(situation: S): void {
     this.#steps += 1
     this.#until = this.#steps
     this.#table.correct(situation)
-    this.#advance(again)
+    this.#advance(restartSignal)
   }
 
-  /** Goes back to a snapshot and replays the steps up to `until`. */
   replay(from: Snapshot<S>, until: number): void {
     this.#snapshots.length = this.#snapshots.lastIndexOf(from) + 1
     this.#memory.backTo(from.facts)
@@ -160,17 +160,17 @@ export class Run<S> {
   #advance(value: unknown): void {
     const next = this.#procedure.next(value)
     this.#question = next.done === true ? undefined : next.value
-    if (this.#steps < this.#until) throw new Mismatch(fill(differs.over, { step: this.#steps }))
+    if (this.#steps < this.#until) throw mismatch(mismatchKinds.over, { step: this.#steps })
   }
 
   *#played(fresh: boolean): Procedure<void> {
     const { game } = this.#running
     if (fresh) {
-      yield* untilOver(game.setup(this.#table))
+      yield* finishTurn(game.setup(this.#table))
       this.#turnEnded()
     }
     while (game.outcome(this.#table.now) === undefined) {
-      yield* untilOver(game.turn(this.#table))
+      yield* finishTurn(game.turn(this.#table))
       this.#turnEnded()
     }
   }
@@ -195,7 +195,7 @@ export class Run<S> {
     if (question?.to === 'chance') this.#chances += 1
   }
 
-  #next(): Step | undefined {
+  #next(): JournalStep | undefined {
     return this.#steps < this.#until ? this.#running.steps[this.#steps] : undefined
   }
 
@@ -209,23 +209,25 @@ export class Run<S> {
 
   #reply(question: Question): unknown {
     const next = this.#next()
-    if (next === undefined) return wait
+    if (next === undefined) return pendingSignal
     const step = this.#steps + 1
     if ('correct' in next) {
-      const now = corrected(this.#running.game, this.#table.now, next.correct)
-      if (!now.ok) throw new Mismatch(fill(differs.correction, { step, problem: now.problem }))
+      const now = applyCorrection(this.#running.game, this.#table.now, next.correct)
+      if (!now.ok) throw mismatch(mismatchKinds.correction, { step, problem: now.problem })
       this.#steps += 1
       this.#table.correct(now.value)
-      return again
+      return restartSignal
     }
-    if ('overrule' in next) throw new Mismatch(fill(differs.overrule, { step, list: next.overrule.list }))
+    if ('overrule' in next) throw mismatch(mismatchKinds.overrule, { step, list: next.overrule.list })
     const asked = { step, question: question.text, was: next.q, is: question.id }
-    if (next.q !== question.id) throw new Mismatch(fill(differs.question, asked))
+    if (next.q !== question.id) throw mismatch(mismatchKinds.question, asked)
     const answer = question.parse(next.a)
     if (!answer.ok)
-      throw new Mismatch(
-        fill(differs.answer, { ...asked, answer: answerTold(question, next.a), problem: answer.problem }),
-      )
+      throw mismatch(mismatchKinds.answer, {
+        ...asked,
+        answer: formatAnswer(question, next.a),
+        problem: answer.problem,
+      })
     this.#count(question)
     this.#story?.answered(question, answer.value)
     return answer.value

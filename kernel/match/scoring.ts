@@ -1,19 +1,27 @@
-import type { Message } from '../say/message.ts'
+import type { Seat } from '../ask/question.ts'
+import type { Candidate } from '../pieces/candidate.ts'
+import type { Message } from '../messages/message.ts'
 
-/** The score of both sides. */
+/** For programs that play or measure a game. Our estimates: no rule reads them. */
+export interface Measures<S> {
+  /** Higher is better. */
+  score(situation: S, seat: Seat): number
+  /** Opponent's modes in a turn, such as stratagems. */
+  readonly modes?: readonly Candidate[]
+  /** Undefined if the opponent did not act between the two situations. */
+  mode?(before: S, after: S): string | undefined
+}
+
 export interface Score {
   readonly player: number
   readonly bot: number
 }
 
-/** The score as players count it, for the result of a match. */
+/** As players count it, for the result of a match. */
 export interface Scoring<S> {
-  /** What is counted, as on the table. */
   readonly unit: Message
-  /** The opponent, as the booklet calls it. */
   readonly opponent: Message
-  /** Whether the side with fewer is ahead. */
+  /** The side with fewer is ahead. */
   readonly fewerWins?: true
-  /** The score; undefined while nothing is counted. */
   of(situation: S): Score | undefined
 }

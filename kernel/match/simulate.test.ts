@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
-import { chanceOf } from '../ask/chance.ts'
-import { settled } from '../ask/settings.ts'
+import { chanceRandom } from '../ask/chance.ts'
+import { resolveSettings } from '../ask/settings.ts'
 import { simulate } from './simulate.ts'
 import { smallGame } from '../small-game/index.ts'
-import { Story } from '../explain/story.ts'
-import { type Reply, wait } from '../ask/table.ts'
-import { Tally } from '../explain/tally.ts'
-import { newMatch, playAtRandom, value } from '../testing/index.ts'
+import { MatchRecorder } from '../explain/match-recorder.ts'
+import { type Replier, pendingSignal } from '../ask/table.ts'
+import { LineCounts } from '../explain/tally.ts'
+import { newMatch, playAtRandom, unwrap } from '../testing/index.ts'
 
-const settings = () => value(settled(smallGame, { options: { length: 5 } }))
+const settings = () => unwrap(resolveSettings(smallGame, { options: { length: 5 } }))
 
-/** The answers that a match played at random gets. */
-function replies(seed: number): Reply {
+function replies(seed: number): Replier {
   let chances = 0
   let steps = 0
   return (question) => {
-    const random = question.to === 'chance' ? chanceOf(seed, chances) : chanceOf(seed + 1, steps)
+    const random = question.to === 'chance' ? chanceRandom(seed, chances) : chanceRandom(seed + 1, steps)
     if (question.to === 'chance') chances += 1
     steps += 1
     return question.sample(random)
@@ -34,20 +33,20 @@ test('a simulation ends where the same match ends when it is played', () => {
 
 test('a recorder hears the same as in a match', () => {
   const match = playAtRandom(newMatch(smallGame, { options: { length: 5 } }, 4), 5)
-  const story = new Story<unknown>(() => ({ steps: 0, turns: 0 }))
+  const story = new MatchRecorder<unknown>(() => ({ steps: 0, turns: 0 }))
   simulate(smallGame, settings(), replies(4), story)
-  const byTheRules = match.told.filter(({ kind }) => kind !== 'answered')
+  const byTheRules = match.log.filter(({ kind }) => kind !== 'answered')
   expect(story.told.map(({ kind }) => kind)).toEqual(byTheRules.map(({ kind }) => kind))
 })
 
 test('a recorder that only counts hears every line', () => {
-  const tally = new Tally()
+  const tally = new LineCounts()
   simulate(smallGame, settings(), replies(4), tally)
-  expect(tally.lines.get('small.target.1')?.spoke).toBe(5)
+  expect(tally.lines.get('small.target.1')?.reached).toBe(5)
 })
 
 test('a simulation cannot wait for an answer', () => {
-  expect(() => simulate(smallGame, settings(), () => wait)).toThrow(
+  expect(() => simulate(smallGame, settings(), () => pendingSignal)).toThrow(
     'small.tracked was not answered: a simulation cannot wait.',
   )
 })

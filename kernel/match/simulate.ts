@@ -1,27 +1,26 @@
 import type { GameModule, Outcome } from './game-module.ts'
 import type { Procedure } from '../ask/procedure.ts'
-import type { Recorder } from '../ask/recorder.ts'
+import type { LogRecorder } from '../ask/recorder.ts'
 import type { Settings } from '../ask/settings.ts'
-import { MatchOver, type Reply, Table } from '../ask/table.ts'
+import { MatchOverSignal, type Replier, Table } from '../ask/table.ts'
 
-/** The result of a simulated match. */
 export interface SimulationResult<S> {
   readonly situation: S
   readonly outcome: Outcome
   readonly turns: number
 }
 
-/** Plays a whole match without a journal; every question is answered immediately. Set-up counts as a turn. */
+/** Plays without a journal; answers are immediate. Set-up counts as a turn. */
 export function simulate<S>(
   game: GameModule<S>,
   settings: Settings,
-  reply: Reply,
-  recorder?: Recorder<S>,
+  reply: Replier,
+  recorder?: LogRecorder<S>,
   turnBegins?: (table: Table<S>) => void,
 ): SimulationResult<S> {
   const isOver = (): boolean => game.outcome(table.now) !== undefined
   const table: Table<S> = new Table(
-    game.begin(settings),
+    game.initialSituation(settings),
     reply,
     recorder,
     undefined,
@@ -45,6 +44,6 @@ function finish(turn: Procedure<void>): void {
     if (step.done === true) return
     throw new Error(`${step.value.id} was not answered: a simulation cannot wait.`)
   } catch (error) {
-    if (!(error instanceof MatchOver)) throw error
+    if (!(error instanceof MatchOverSignal)) throw error
   }
 }

@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from '../replay/resume.ts'
-import { say } from '../say/language.ts'
-import { editTold } from '../pieces/differences.ts'
+import { resumeMatch } from '../replay/resume.ts'
+import { format } from '../messages/language.ts'
+import { formatEdit } from '../pieces/differences.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins } from '../small-game/matches.ts'
 import {
-  type Act,
-  answer,
-  answerAtRandom,
+  type RandomCommand,
+  playAnswers,
+  answerRandomly,
   newMatch,
   playAtRandom,
-  problem,
-  randomAct,
-  seen,
-  value,
+  unwrapProblem,
+  performRandomCommand,
+  visibleState,
+  unwrap,
 } from '../testing/index.ts'
 
 const by = fc.nat(1_000_000)
-const stepping: fc.Arbitrary<Act> = fc.record({
+const stepping: fc.Arbitrary<RandomCommand> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule'),
   by,
 })
-const anything: fc.Arbitrary<Act> = fc.record({
+const anything: fc.Arbitrary<RandomCommand> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
   by,
 })
@@ -37,10 +37,10 @@ describe('undo', () => {
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
           const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
-          const then = seen(match)
-          const done = acts.filter((each) => randomAct(match, each)).length
-          for (let i = 0; i < done; i += 1) value(match.undo())
-          expect(seen(match)).toEqual(then)
+          const then = visibleState(match)
+          const done = acts.filter((each) => performRandomCommand(match, each)).length
+          for (let i = 0; i < done; i += 1) unwrap(match.undo())
+          expect(visibleState(match)).toEqual(then)
         },
       ),
     )
@@ -53,28 +53,28 @@ describe('undo', () => {
         const undone = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
         const taken = undone.steps.length
         playAtRandom(undone, seed + 1, more)
-        if (undone.steps.length > taken) value(undone.undo(undone.steps.length - taken))
-        expect(seen(playAtRandom(undone, seed))).toEqual(seen(playAtRandom(never, seed)))
+        if (undone.steps.length > taken) unwrap(undone.undo(undone.steps.length - taken))
+        expect(visibleState(playAtRandom(undone, seed))).toEqual(visibleState(playAtRandom(never, seed)))
       }),
     )
   })
 
   test('cannot undo more steps than there are', () => {
     const match = trackedMatch()
-    expect(problem(match.undo(7))).toBe('Cannot undo 7 of 6 steps.')
+    expect(unwrapProblem(match.undo(7))).toBe('Cannot undo 7 of 6 steps.')
     for (const count of [0, -1, 1.5])
-      expect(problem(match.undo(count))).toBe('Undo expects a positive whole number of steps.')
+      expect(unwrapProblem(match.undo(count))).toBe('Undo expects a positive whole number of steps.')
     expect(match.steps).toHaveLength(6)
     expect(match.undo(6).ok).toBe(true)
     expect(match.question?.id).toBe('small.tracked')
-    expect(problem(match.undo())).toBe('Cannot undo 1 of 0 steps.')
+    expect(unwrapProblem(match.undo())).toBe('Cannot undo 1 of 0 steps.')
   })
 
   test('tells what to move at the table', () => {
-    const match = answer(trackedMatch(), ...turnBegins('raid', 'hill', 'mill'))
+    const match = playAnswers(trackedMatch(), ...turnBegins('raid', 'hill', 'mill'))
     const before = match.situation
-    const edits = value(match.undo(3))
-    const told = edits.map((edit) => say(editTold(edit, smallGame.layout(before))))
+    const edits = unwrap(match.undo(3))
+    const told = edits.map((edit) => format(formatEdit(edit, smallGame.layout(before))))
     expect(told).toMatchInlineSnapshot(`
       [
         "Move supply from loot to ford.",
@@ -95,12 +95,12 @@ describe('redo', () => {
         fc.array(stepping, { minLength: 1, maxLength: 12, size: 'max' }),
         (seed, before, acts) => {
           const match = playAtRandom(newMatch(smallGame, settings, seed), seed, before)
-          const done = acts.filter((each) => randomAct(match, each)).length
-          const then = seen(match)
-          for (let i = 0; i < done; i += 1) value(match.undo())
+          const done = acts.filter((each) => performRandomCommand(match, each)).length
+          const then = visibleState(match)
+          for (let i = 0; i < done; i += 1) unwrap(match.undo())
           expect(match.undone.length).toBe(done)
-          if (done > 0) value(match.redo(done))
-          expect(seen(match)).toEqual(then)
+          if (done > 0) unwrap(match.redo(done))
+          expect(visibleState(match)).toEqual(then)
           expect(match.undone.length).toBe(0)
         },
       ),
@@ -109,12 +109,12 @@ describe('redo', () => {
 
   test('gives again only what was undone, and nothing after another answer', () => {
     const match = trackedMatch()
-    expect(problem(match.redo())).toBe('Cannot redo 1 of 0 steps.')
-    value(match.undo(2))
-    expect(problem(match.redo(3))).toBe('Cannot redo 3 of 2 steps.')
+    expect(unwrapProblem(match.redo())).toBe('Cannot redo 1 of 0 steps.')
+    unwrap(match.undo(2))
+    expect(unwrapProblem(match.redo(3))).toBe('Cannot redo 3 of 2 steps.')
     for (const count of [0, 0.5])
-      expect(problem(match.redo(count))).toBe('Redo expects a positive whole number of steps.')
-    answerAtRandom(match, 1)
+      expect(unwrapProblem(match.redo(count))).toBe('Redo expects a positive whole number of steps.')
+    answerRandomly(match, 1)
     expect(match.undone.length).toBe(0)
   })
 })
@@ -124,9 +124,9 @@ describe('a journal', () => {
     fc.assert(
       fc.property(by, fc.array(anything, { maxLength: 60, size: 'max' }), (seed, acts) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of acts) randomAct(match, each)
-        const again = value(resume(smallGame, match.journal))
-        expect(seen(again)).toEqual(seen(match))
+        for (const each of acts) performRandomCommand(match, each)
+        const again = unwrap(resumeMatch(smallGame, match.journal))
+        expect(visibleState(again)).toEqual(visibleState(match))
         expect(again.journal).toEqual(match.journal)
         expect(again.undone.length).toBe(match.undone.length)
       }),
@@ -139,7 +139,7 @@ describe('a journal', () => {
         const match = newMatch(smallGame, settings, seed)
         for (const each of acts) {
           const before = [...match.journal.entries]
-          randomAct(match, each)
+          performRandomCommand(match, each)
           expect(match.journal.entries.slice(0, before.length)).toEqual(before)
         }
       }),
@@ -154,13 +154,13 @@ describe('a journal', () => {
         fc.array(anything, { maxLength: 30, size: 'max' }),
         (seed, first, then) => {
           const match = newMatch(smallGame, settings, seed)
-          for (const each of first) randomAct(match, each)
+          for (const each of first) performRandomCommand(match, each)
           const entries = match.journal.entries.filter((entry) => !('turn' in entry))
-          const bare = value(resume(smallGame, { ...match.journal, entries }))
+          const bare = unwrap(resumeMatch(smallGame, { ...match.journal, entries }))
           expect(bare.journal.entries).toEqual(entries)
-          for (const each of then) randomAct(bare, each)
-          const again = value(resume(smallGame, bare.journal))
-          expect(seen(again)).toEqual(seen(bare))
+          for (const each of then) performRandomCommand(bare, each)
+          const again = unwrap(resumeMatch(smallGame, bare.journal))
+          expect(visibleState(again)).toEqual(visibleState(bare))
         },
       ),
     )
@@ -172,19 +172,19 @@ describe('a look at an old position', () => {
     fc.assert(
       fc.property(by, fc.array(stepping, { maxLength: 50, size: 'max' }), fc.nat(50), (seed, acts, at) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of acts) randomAct(match, each)
-        const now = seen(match)
+        for (const each of acts) performRandomCommand(match, each)
+        const now = visibleState(match)
         const steps = Math.min(at, match.steps.length)
         const looked = match.look(at)
-        expect(seen(match)).toEqual(now)
+        expect(visibleState(match)).toEqual(now)
         const before = newMatch(smallGame, settings, seed)
         for (const step of match.steps.slice(0, steps)) {
-          if ('q' in step) value(before.answer(step.a, step.by))
-          else if ('correct' in step) value(before.correct(step.correct))
+          if ('q' in step) unwrap(before.answer(step.a, step.by))
+          else if ('correct' in step) unwrap(before.correct(step.correct))
           else {
             const { decision, to, reason } = step.overrule
-            const which = before.told.find((one) => one.kind === 'decision' && one.number === decision)
-            if (which?.kind === 'decision') value(before.overrule(which, to, reason))
+            const which = before.log.find((one) => one.kind === 'decision' && one.number === decision)
+            if (which?.kind === 'decision') unwrap(before.overrule(which, to, reason))
           }
         }
         expect(looked.situation).toEqual(before.situation)
@@ -205,6 +205,6 @@ describe('a look at an old position', () => {
     const match = playAtRandom(newMatch(smallGame, settings), 2)
     const half = match.look(10)
     expect(half.told.length).toBeGreaterThan(0)
-    expect(match.told).toEqual(expect.arrayContaining(half.told.slice(0, 1)))
+    expect(match.log).toEqual(expect.arrayContaining(half.told.slice(0, 1)))
   })
 })

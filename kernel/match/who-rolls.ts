@@ -1,8 +1,8 @@
-import { type Answerer, seeded, type WhoAnswers } from './answerers.ts'
-import type { Conversation } from './conversation.ts'
+import { type Answerer, seededAnswerer, type AnswererFor } from './answerers.ts'
+import type { LiveMatch } from './live-match.ts'
 import type { Question } from '../ask/question.ts'
 
-/** Whether dice and draws are the app's or physical. May change during a match. */
+/** May change during a match. */
 export interface WhoRolls {
   readonly dice: 'app' | 'real'
   readonly draws: 'app' | 'real'
@@ -10,22 +10,19 @@ export interface WhoRolls {
 
 const onScreen: WhoRolls = { dice: 'app', draws: 'app' }
 
-/**
- * By the last entries of the journal; otherwise by the options of the match, the app on screen, and the person's preference
- * at a physical board.
- */
-export function whoRolls(
-  match: Conversation<unknown>,
+/** Uses the last journal entries, else the settings; default: the app on screen, the preference at a physical board. */
+export function resolveWhoRolls(
+  match: LiveMatch<unknown>,
   besideBoard: WhoRolls = { dice: 'app', draws: 'real' },
 ): WhoRolls {
   const { game, journal } = match
   const { settings } = journal
-  const usual = game.besideBoard?.(settings) === true ? besideBoard : onScreen
-  const { dice, draws } = { ...usual, ...game.rollsBy?.(settings) }
+  const usual = game.isAtPhysicalBoard?.(settings) === true ? besideBoard : onScreen
+  const { dice, draws } = { ...usual, ...game.defaultWhoRolls?.(settings) }
   return { dice: lastBy(match, 'dice') ?? dice, draws: lastBy(match, 'draws') ?? draws }
 }
 
-function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {
+function lastBy(match: LiveMatch<unknown>, what: keyof WhoRolls): 'app' | 'real' | undefined {
   for (let at = match.steps.length - 1; at >= 0; at -= 1) {
     const step = match.steps[at]
     if (step === undefined || !('q' in step) || step.seat !== undefined) continue
@@ -37,11 +34,11 @@ function lastBy(match: Conversation<unknown>, what: keyof WhoRolls): 'app' | 're
   return undefined
 }
 
-/** Chance is answered from the seed where it is the app's, in this match or in any, and where it is secret; everything else waits for a person. */
-export function answersOf(who: WhoRolls): WhoAnswers {
+/** Answers chance from the seed if the app rolls or the result is secret; a person answers the rest. */
+export function chanceAnswererFor(who: WhoRolls): AnswererFor {
   return (question: Question): Answerer | undefined => {
     if (question.to !== 'chance') return undefined
-    if (question.secret === true || question.byApp === true) return seeded
-    return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seeded : undefined
+    if (question.secret === true || question.byApp === true) return seededAnswerer
+    return (question.kind === 'draw' ? who.draws : who.dice) === 'app' ? seededAnswerer : undefined
   }
 }

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, languageOf, translatedTexts } from '../say/index.ts'
+import { type Language, languageOf, translatedTexts } from '../messages/index.ts'
 
-/** A file of texts: its part, as a folder below the root, and its language. */
 export interface TextFile {
   readonly part: string
   readonly code: string
   readonly file: string
 }
 
-/** The parts whose texts every program shows: all but the template of new games, and the programs. */
-export const sharedParts: readonly string[] = [
+/** Parts whose texts every program shows: all except the template of new games and the programs. */
+export const packagesOfEveryProgram: readonly string[] = [
   'kernel',
   'games/!(template-game)',
   'sheets',
@@ -18,7 +17,7 @@ export const sharedParts: readonly string[] = [
   'lab',
 ]
 
-/** The files of texts of these parts, which may be patterns, in every language: `<part>/texts/<code>.json`. */
+/** Parts may be patterns; finds `<part>/texts/<code>.json` in every language. */
 export function textFiles(root: string, parts: readonly string[]): readonly TextFile[] {
   return parts.flatMap((each) =>
     globSync(`${each}/texts/*.json`, { cwd: root })
@@ -31,23 +30,22 @@ export function textFiles(root: string, parts: readonly string[]): readonly Text
   )
 }
 
-/** The languages that have a file besides English, whose texts are in the code. */
+/** English has no file: its texts are in the code. */
 export function languageCodes(files: readonly TextFile[]): readonly string[] {
   return [...new Set(files.map(({ code }) => code))].filter((code) => code !== 'en').toSorted()
 }
 
-/** All texts of a language in these files. */
 export function textsOf(files: readonly TextFile[], code: string): Language['texts'] {
   const own = files.filter((each) => each.code === code)
   return Object.assign({}, ...own.map(({ file }) => translatedTexts(contentOf(file)))) as Language['texts']
 }
 
-/** The language of these files; what they lack is said in English. */
+/** Missing texts are in English. */
 export function languageIn(files: readonly TextFile[], code: string): Language {
   return languageOf(code, textsOf(files, code))
 }
 
-/** What a file of texts contains: texts by id, and metadata for translators. */
+/** Texts by id, and metadata for translators. */
 export function contentOf(file: string): Readonly<Record<string, unknown>> {
   const text = readFileSync(file, 'utf8')
   try {

@@ -1,6 +1,72 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bag, bagOf, countsOf, without, withoutAll, withToken, withTokens } from './bag.ts'
+import {
+  bag,
+  bagOf,
+  countsOf,
+  insertItem,
+  replaceAt,
+  without,
+  withoutAll,
+  removeAt,
+  withToken,
+  withTokens,
+} from './bag.ts'
+import {
+  cardsLeft,
+  discardCard,
+  drawFromPile,
+  putOnTopOfPile,
+  possibleNextCards,
+  type Pile,
+  pile,
+  reshufflePile,
+} from './pile.ts'
+
+const listAndPlace = fc
+  .array(fc.integer(), { minLength: 1 })
+  .chain((list) => fc.tuple(fc.constant(Object.freeze(list)), fc.nat({ max: list.length - 1 })))
+
+test('an item is replaced, taken out and put in as by the built-in methods, and never in place', () => {
+  fc.assert(
+    fc.property(listAndPlace, fc.integer(), ([list, at], item) => {
+      expect(replaceAt(list, at, item)).toEqual(list.with(at, item))
+      expect(removeAt(list, at)).toEqual(list.toSpliced(at, 1))
+      expect(insertItem(list, at, item)).toEqual(list.toSpliced(at, 0, item))
+    }),
+  )
+})
+
+test('an item is put at the end of a list, and into an empty one', () => {
+  expect(insertItem(['a', 'b'], 2, 'c')).toEqual(['a', 'b', 'c'])
+  expect(insertItem([], 0, 'a')).toEqual(['a'])
+})
+
+const fresh = pile(['lull', 'raid', 'raid'])
+
+test('a fresh pile knows nothing of its top', () => {
+  expect(fresh).toEqual({ top: [], rest: ['lull', 'raid', 'raid'], discard: [] })
+  expect(possibleNextCards(fresh)).toEqual(['lull', 'raid', 'raid'])
+  expect(cardsLeft(fresh)).toBe(3)
+})
+
+test('what comes out of an unknown pile leaves the rest', () => {
+  expect(drawFromPile(fresh, 'raid')).toEqual({ top: [], rest: ['lull', 'raid'], discard: [] })
+})
+
+test('a card laid on top is the only one that may come out next', () => {
+  const known = putOnTopOfPile(putOnTopOfPile(fresh, 'march'), 'lull')
+  expect(known.top).toEqual(['lull', 'march'])
+  expect(possibleNextCards(known)).toEqual(['lull'])
+  expect(cardsLeft(known)).toBe(5)
+  expect(drawFromPile(known, 'lull')).toEqual({ ...known, top: ['march'] })
+})
+
+test('the discard is shuffled back into the rest, the known top stays', () => {
+  const used: Pile = discardCard(discardCard(putOnTopOfPile(pile(['raid']), 'march'), 'raid'), 'lull')
+  expect(used.discard).toEqual(['lull', 'raid'])
+  expect(reshufflePile(used)).toEqual({ top: ['march'], rest: ['lull', 'raid', 'raid'], discard: [] })
+})
 
 const tokens = fc.array(fc.constantFrom('a', 'B', 'b', 'c', 'é'))
 

@@ -1,22 +1,21 @@
-import type { Message } from '../say/message.ts'
+import type { Message } from '../messages/message.ts'
 
-/** Anything that can be chosen: an id unique in its list, and a name. Candidates are in printed order. */
+/** The id is unique in its list. Candidates are in printed order. */
 export interface Candidate {
   readonly id: string
   readonly name: Message
-  /** A shorter name for lists that show the id next to it. */
-  readonly brief?: Message
-  /** A heading that it may stand under with others of the same, and its name there. */
+  /** For lists that show the id next to the name. */
+  readonly shortName?: Message
+  /** Groups candidates under a heading, and names the candidate there. */
   readonly under?: { readonly heading: Message; readonly name: Message }
-  /** Whether it is rare: a shell can hide it behind the others. */
-  readonly seldom?: true
-  /** It does not answer what is asked, but has the match go on in another way: where there is a menu, it stands in that. */
-  readonly inMenu?: true
-  /** In a form: the other fields that it needs. A field that options name so is asked only with these. */
+  /** A shell can hide rare candidates behind the others. */
+  readonly isRare?: true
+  /** Does not answer, but continues the match in another way; shown in a menu if there is one. */
+  readonly menuLabel?: true
+  /** Other fields of the form that this option needs; these are asked only with it. */
   readonly asks?: readonly string[]
 }
 
-/** Each candidate once, by its id. */
-export function distinct<C extends Candidate>(candidates: readonly C[]): readonly C[] {
+export function uniqueCandidates<C extends Candidate>(candidates: readonly C[]): readonly C[] {
   return [...new Map(candidates.map((each) => [each.id, each])).values()]
 }

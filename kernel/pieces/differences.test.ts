@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { differences, editTold } from './differences.ts'
-import { german } from '../say/german.ts'
-import { say } from '../say/language.ts'
-import { census, type Edit, type Layout, placed } from './layout.ts'
-import { message } from '../say/message.ts'
+import { diffLayouts, formatEdit } from './differences.ts'
+import { german } from '../messages/german.ts'
+import { format } from '../messages/language.ts'
+import { countPieces, type Edit, type Layout, pieceLocations } from './layout.ts'
+import { message } from '../messages/message.ts'
 import { named } from '../small-game/pieces.ts'
 import { spotCheck } from './spot-check.ts'
 
-/** A layout as it is written: what lies where, what stands in a row, and the numbers. */
+/** Pieces by place, rows and numbers. */
 function laid(
   lying: Readonly<Record<string, Readonly<Record<string, number>>>>,
   rows: Readonly<Record<string, readonly string[]>> = {},
@@ -24,7 +24,7 @@ function laid(
   }
 }
 
-/** The layout after these steps, as an obedient person would do them. */
+/** The layout after a person has followed these steps. */
 function done(from: Layout, edits: readonly Edit[]): Layout {
   const lying = new Map(from.lying.map(({ piece, at, count }) => [`${at.id} ${piece.id}`, count]))
   const rows = new Map(from.rows.map(({ at, pieces }) => [at.id, pieces.map(({ id }) => id)]))
@@ -61,12 +61,12 @@ const content = (layout: Layout) => ({
 describe('from one layout to another', () => {
   test('equal layouts need no steps', () => {
     const here = laid({ hill: { supply: 2 } }, { top: ['raid', 'lull'] }, { turn: 1 })
-    expect(differences(here, here)).toEqual([])
+    expect(diffLayouts(here, here)).toEqual([])
   })
 
   test('pieces are moved, many of a kind at once', () => {
     expect(
-      differences(
+      diffLayouts(
         laid({ hill: { supply: 3 }, loot: { supply: 0 } }),
         laid({ hill: { supply: 1 }, loot: { supply: 2 } }),
       ),
@@ -76,7 +76,7 @@ describe('from one layout to another', () => {
   test('pieces come from as many places as are needed', () => {
     const from = laid({ hill: { supply: 2 }, ford: { supply: 2 }, mill: { raid: 1 } })
     const to = laid({ mill: { raid: 0, supply: 3 }, wood: { supply: 1, raid: 1 } })
-    expect(differences(from, to)).toEqual([
+    expect(diffLayouts(from, to)).toEqual([
       { move: 'supply', from: 'ford', to: 'wood', count: 1 },
       { move: 'raid', from: 'mill', to: 'wood', count: 1 },
       { move: 'supply', from: 'hill', to: 'mill', count: 2 },
@@ -87,7 +87,7 @@ describe('from one layout to another', () => {
   test('a place is left before another piece comes there, however long the chain', () => {
     const from = laid({ hill: { lull: 1 }, ford: { march: 1 }, mill: { raid: 1 }, wood: {} })
     const to = laid({ hill: {}, ford: { lull: 1 }, mill: { march: 1 }, wood: { raid: 1 } })
-    expect(differences(from, to)).toEqual([
+    expect(diffLayouts(from, to)).toEqual([
       { move: 'raid', from: 'mill', to: 'wood', count: 1 },
       { move: 'march', from: 'ford', to: 'mill', count: 1 },
       { move: 'lull', from: 'hill', to: 'ford', count: 1 },
@@ -96,7 +96,7 @@ describe('from one layout to another', () => {
 
   test('pieces that change places are moved all the same', () => {
     const from = laid({ hill: { lull: 1 }, ford: { march: 1 } })
-    expect(differences(from, laid({ hill: { march: 1 }, ford: { lull: 1 } }))).toEqual([
+    expect(diffLayouts(from, laid({ hill: { march: 1 }, ford: { lull: 1 } }))).toEqual([
       { move: 'lull', from: 'hill', to: 'ford', count: 1 },
       { move: 'march', from: 'ford', to: 'hill', count: 1 },
     ])
@@ -104,7 +104,7 @@ describe('from one layout to another', () => {
 
   test('if a place and a heap change pieces, the place is cleared first', () => {
     const from = laid({ cup: { lull: 1, march: 2 }, play: { raid: 1 } })
-    expect(differences(from, laid({ cup: { march: 2, raid: 1 }, play: { lull: 1 } }))).toEqual([
+    expect(diffLayouts(from, laid({ cup: { march: 2, raid: 1 }, play: { lull: 1 } }))).toEqual([
       { move: 'raid', from: 'play', to: 'cup', count: 1 },
       { move: 'lull', from: 'cup', to: 'play', count: 1 },
     ])
@@ -113,9 +113,9 @@ describe('from one layout to another', () => {
   test('a row is put in order only if the moves do not bring it about', () => {
     const from = laid({ deck: { raid: 1 } }, { top: ['lull', 'march', 'lull'] })
     const drawn = laid({ deck: { raid: 1, lull: 1 } }, { top: ['march', 'lull'] })
-    expect(differences(from, drawn)).toEqual([{ move: 'lull', from: 'top', to: 'deck', count: 1 }])
+    expect(diffLayouts(from, drawn)).toEqual([{ move: 'lull', from: 'top', to: 'deck', count: 1 }])
     const laidOn = laid({}, { top: ['raid', 'lull', 'march', 'lull'] })
-    expect(differences(from, laidOn)).toEqual([
+    expect(diffLayouts(from, laidOn)).toEqual([
       { move: 'raid', from: 'deck', to: 'top', count: 1 },
       { arrange: 'top', pieces: ['raid', 'lull', 'march', 'lull'] },
     ])
@@ -124,18 +124,18 @@ describe('from one layout to another', () => {
   test('a piece that comes to the end of a row needs no arranging, nor does the row beside it', () => {
     const from = laid({ deck: { raid: 1 } }, { rest: ['march', 'lull'], top: ['lull', 'march'] })
     const to = laid({ deck: {} }, { rest: ['march', 'lull'], top: ['lull', 'march', 'raid'] })
-    expect(differences(from, to)).toEqual([{ move: 'raid', from: 'deck', to: 'top', count: 1 }])
+    expect(diffLayouts(from, to)).toEqual([{ move: 'raid', from: 'deck', to: 'top', count: 1 }])
     const other = laid({ deck: { raid: 1 }, hill: { lull: 1 } }, { rest: [], top: ['lull', 'march'] })
     const moved = laid({ deck: { raid: 1, lull: 1 } }, { rest: [], top: ['lull', 'march'] })
-    expect(differences(other, moved)).toEqual([{ move: 'lull', from: 'hill', to: 'deck', count: 1 }])
+    expect(diffLayouts(other, moved)).toEqual([{ move: 'lull', from: 'hill', to: 'deck', count: 1 }])
   })
 
   test('a new row that is empty needs nothing', () => {
-    expect(differences(laid({}), laid({}, { top: [] }))).toEqual([])
+    expect(diffLayouts(laid({}), laid({}, { top: [] }))).toEqual([])
   })
 
   test('a new row is arranged, too', () => {
-    expect(differences(laid({ deck: { raid: 1, lull: 1 } }), laid({}, { top: ['lull', 'raid'] }))).toEqual([
+    expect(diffLayouts(laid({ deck: { raid: 1, lull: 1 } }), laid({}, { top: ['lull', 'raid'] }))).toEqual([
       { move: 'raid', from: 'deck', to: 'top', count: 1 },
       { move: 'lull', from: 'deck', to: 'top', count: 1 },
       { arrange: 'top', pieces: ['lull', 'raid'] },
@@ -144,14 +144,14 @@ describe('from one layout to another', () => {
 
   test('numbers and notes are set', () => {
     const from = laid({}, {}, { turn: 1, guard: 'hill', tracked: 1 })
-    expect(differences(from, laid({}, {}, { turn: 2, guard: '', tracked: 1 }))).toEqual([
+    expect(diffLayouts(from, laid({}, {}, { turn: 2, guard: '', tracked: 1 }))).toEqual([
       { set: 'turn', to: 2 },
       { set: 'guard', to: '' },
     ])
   })
 
   test('a piece that comes from nowhere cannot be moved', () => {
-    expect(differences(laid({}), laid({ hill: { supply: 1 } }))).toEqual([])
+    expect(diffLayouts(laid({}), laid({ hill: { supply: 1 } }))).toEqual([])
   })
 
   test('the steps, when done, lead from the one to the other', () => {
@@ -172,7 +172,7 @@ describe('from one layout to another', () => {
           before,
         )
         const to = layout(all.map(([piece, , there]) => [piece, there] as const).toReversed(), after)
-        expect(content(done(from, differences(from, to)))).toEqual(content(to))
+        expect(content(done(from, diffLayouts(from, to)))).toEqual(content(to))
       }),
     )
   })
@@ -181,14 +181,14 @@ describe('from one layout to another', () => {
 describe('told to the person at the table', () => {
   const from = laid({ hill: { supply: 3 } }, { top: ['raid', 'lull'] }, { turn: 1 })
   const to = laid({ loot: { supply: 3 } }, { bottom: [] }, { score: 1 })
-  const told = (edit: Edit) => say(editTold(edit, from, to))
+  const told = (edit: Edit) => format(formatEdit(edit, from, to))
 
   test('one piece is moved, or several', () => {
     expect(told({ move: 'supply', from: 'hill', to: 'loot', count: 1 })).toBe(
       'Move supply from hill to loot.',
     )
     expect(told({ move: 'supply', from: 'hill', to: 'loot', count: 2 })).toBe(
-      'Move 2 x supply from hill to loot.',
+      'Move 2 × supply from hill to loot.',
     )
   })
 
@@ -204,7 +204,7 @@ describe('told to the person at the table', () => {
       { set: 'turn', to: 2 },
       { arrange: 'top', pieces: [] },
     ]
-    expect(edits.map((edit) => editTold(edit, from).id)).toEqual([
+    expect(edits.map((edit) => formatEdit(edit, from).id)).toEqual([
       'kernel.tick.move',
       'kernel.tick.set',
       'kernel.tick.setFrom',
@@ -226,18 +226,18 @@ describe('told to the person at the table', () => {
       places: [],
     }
     const none = laid({})
-    expect(say(editTold({ move: 'supply', from: 'hill', to: 'top', count: 1 }, none, loud))).toBe(
+    expect(format(formatEdit({ move: 'supply', from: 'hill', to: 'top', count: 1 }, none, loud))).toBe(
       'Move SUPPLY from HILL to TOP.',
     )
-    expect(say(editTold({ set: 'turn', to: 2 }, loud))).toBe('TURN: now 2 (was 1).')
-    expect(say(editTold({ set: 'other', to: 2 }, loud))).toBe('other: now 2.')
+    expect(format(formatEdit({ set: 'turn', to: 2 }, loud))).toBe('TURN: now 2 (was 1).')
+    expect(format(formatEdit({ set: 'other', to: 2 }, loud))).toBe('other: now 2.')
   })
 })
 
 test('every piece is placed, and counted wherever it lies', () => {
   const layout = laid({ hill: { supply: 2, raid: 1 }, ford: { supply: 1 } }, { top: ['raid', 'lull'] })
-  expect(Object.fromEntries(census(layout))).toEqual({ supply: 3, raid: 2, lull: 1 })
-  expect(placed(layout).map(({ piece, at, count }) => `${count} ${piece.id} ${at.id}`)).toEqual([
+  expect(Object.fromEntries(countPieces(layout))).toEqual({ supply: 3, raid: 2, lull: 1 })
+  expect(pieceLocations(layout).map(({ piece, at, count }) => `${count} ${piece.id} ${at.id}`)).toEqual([
     '2 supply hill',
     '1 raid hill',
     '1 supply ford',
@@ -252,8 +252,8 @@ test('a spot check tells the pieces of each place and reads each number', () => 
     { top: ['raid'], rest: [], hand: ['lull', 'raid', 'lull'] },
     { turn: 3 },
   )
-  expect(spotCheck(layout).map((each) => say(each))).toEqual([
-    'hill: 3 pieces (2 x supply and raid).',
+  expect(spotCheck(layout).map((each) => format(each))).toEqual([
+    'hill: 3 pieces (2 × supply and raid).',
     'ford: 1 piece (supply).',
     'top: 1 piece (raid).',
     'rest: 0 pieces.',
@@ -265,7 +265,7 @@ test('a spot check tells the pieces of each place and reads each number', () => 
 test('a spot check names the kinds of piece in a place if they are few, and counts them if they are many', () => {
   const kinds = (...all: readonly string[]) => Object.fromEntries(all.map((kind) => [kind, 1]))
   const layout = laid({ hill: kinds('a', 'b', 'c', 'd'), ford: kinds('a', 'b', 'c', 'd', 'e') })
-  expect(spotCheck(layout).map((each) => say(each))).toEqual([
+  expect(spotCheck(layout).map((each) => format(each))).toEqual([
     'hill: 4 pieces (a, b, c and d).',
     'ford: 5 pieces.',
   ])
@@ -278,16 +278,16 @@ test('a spot check counts places of one part together, and leaves out what is on
   const counters = layout.counters.map((counter) => ({
     ...counter,
     ...(counter.id === 'memo' ? { note: true } : {}),
-    ...(counter.id === 'cell' ? { reads: message('fourth', 'the fourth') } : {}),
+    ...(counter.id === 'cell' ? { text: message('fourth', 'the fourth') } : {}),
   }))
-  const told = spotCheck({ ...layout, lying: parts, counters }).map((each) => say(each))
-  expect(told).toEqual(['the north: 3 pieces (3 x supply).', 'turn: 3.', 'cell: the fourth.'])
+  const told = spotCheck({ ...layout, lying: parts, counters }).map((each) => format(each))
+  expect(told).toEqual(['the north: 3 pieces (3 × supply).', 'turn: 3.', 'cell: the fourth.'])
 })
 
 test('a spot check counts what was taken unseen where it was taken to', () => {
   const layout = laid({ pool: { bomb: 3, spy: 2 }, bag: { army: 7 } })
   const unseen = [{ from: named('pool'), to: named('bag'), count: 2 }]
-  expect(spotCheck({ ...layout, unseen }).map((each) => say(each))).toEqual([
+  expect(spotCheck({ ...layout, unseen }).map((each) => format(each))).toEqual([
     'pool: 3 pieces.',
     'bag: 9 pieces.',
   ])
@@ -296,12 +296,12 @@ test('a spot check counts what was taken unseen where it was taken to', () => {
 test('a spot check tells the numbers of one thing in a line', () => {
   const of = named('hill')
   const counters = [
-    { ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of, value: 2 },
-    { ...named('hill-loaded'), brief: message('l', 'loaded'), of, value: 1, reads: message('yes', 'yes') },
-    { ...named('hill-moved'), brief: message('m', 'moved'), of, value: 1, inner: true },
+    { ...named('hill-fatigue'), shortName: message('f', 'Fatigue'), of, value: 2 },
+    { ...named('hill-loaded'), shortName: message('l', 'loaded'), of, value: 1, text: message('yes', 'yes') },
+    { ...named('hill-moved'), shortName: message('m', 'moved'), of, value: 1, isNested: true },
     { ...named('turn'), value: 4 },
   ]
-  expect(spotCheck({ ...laid({}), counters }).map((each) => say(each))).toEqual([
+  expect(spotCheck({ ...laid({}), counters }).map((each) => format(each))).toEqual([
     'hill: Fatigue 2 and loaded yes.',
     'turn: 4.',
   ])
@@ -322,19 +322,19 @@ test('what is unused, as in the box, is not counted in a spot check, and yet mov
     places: [],
   }
   expect(spotCheck(before)).toEqual([])
-  expect(spotCheck(after).map((each) => say(each))).toEqual(['the hill: 1 piece (flag).'])
-  expect(differences(before, after)).toEqual([{ move: 'flag', from: 'box', to: 'hill', count: 1 }])
+  expect(spotCheck(after).map((each) => format(each))).toEqual(['the hill: 1 piece (flag).'])
+  expect(diffLayouts(before, after)).toEqual([{ move: 'flag', from: 'box', to: 'hill', count: 1 }])
 })
 
 test('a spot check tells the numbers of things before those of the match, each alone if one has no short name', () => {
   const [hill, ford] = [named('hill'), named('ford')]
   const counters = [
     { ...named('turn'), value: 4 },
-    { ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of: hill, value: 2 },
-    { ...named('ford-fatigue'), brief: message('f', 'Fatigue'), of: ford, value: 3 },
+    { ...named('hill-fatigue'), shortName: message('f', 'Fatigue'), of: hill, value: 2 },
+    { ...named('ford-fatigue'), shortName: message('f', 'Fatigue'), of: ford, value: 3 },
     { ...named('ford-loaded'), of: ford, value: 1 },
   ]
-  expect(spotCheck({ ...laid({}), counters }).map((each) => say(each))).toEqual([
+  expect(spotCheck({ ...laid({}), counters }).map((each) => format(each))).toEqual([
     'hill: Fatigue 2.',
     'ford-fatigue: 3.',
     'ford-loaded: 1.',
@@ -343,10 +343,10 @@ test('a spot check tells the numbers of things before those of the match, each a
 })
 
 test('a spot check tells a row by short names, and what lies beside it not at all', () => {
-  const brief = (id: string) => ({ ...named(id), brief: message(`${id}.brief`, id.slice(0, 1)) })
+  const brief = (id: string) => ({ ...named(id), shortName: message(`${id}.brief`, id.slice(0, 1)) })
   const layout = laid({ top: { march: 1 }, hill: { raid: 1 } })
   const rows = [{ at: named('top'), pieces: [brief('raid'), named('lull')] }]
-  expect(spotCheck({ ...layout, rows }).map((each) => say(each))).toEqual([
+  expect(spotCheck({ ...layout, rows }).map((each) => format(each))).toEqual([
     'hill: 1 piece (raid).',
     'top, in this order: r and lull.',
   ])
@@ -354,7 +354,7 @@ test('a spot check tells a row by short names, and what lies beside it not at al
 
 test('a spot check counts nothing at a place from which all was taken unseen', () => {
   const unseen = [{ from: named('pool'), to: named('bag'), count: 2 }]
-  expect(spotCheck({ ...laid({ pool: { bomb: 2 } }), unseen }).map((each) => say(each))).toEqual([
+  expect(spotCheck({ ...laid({ pool: { bomb: 2 } }), unseen }).map((each) => format(each))).toEqual([
     'pool: 0 pieces.',
     'bag: 2 pieces.',
   ])
@@ -362,14 +362,14 @@ test('a spot check counts nothing at a place from which all was taken unseen', (
 
 test('each sentence of a spot check is told in German', () => {
   const of = named('hill')
-  const counters = [{ ...named('hill-fatigue'), brief: message('f', 'Fatigue'), of, value: 2 }]
+  const counters = [{ ...named('hill-fatigue'), shortName: message('f', 'Fatigue'), of, value: 2 }]
   const layout = laid(
     { hill: { supply: 2 }, ford: { a: 1, b: 1, c: 1, d: 1, e: 1 } },
     { top: ['raid', 'lull'] },
   )
   const told = spotCheck({ ...layout, counters: [...counters, { ...named('turn'), value: 3 }] })
-  expect(told.map((each) => say(each, german))).toEqual([
-    'hill: 2 Spielsteine (2 x supply).',
+  expect(told.map((each) => format(each, german))).toEqual([
+    'hill: 2 Spielsteine (2 × supply).',
     'ford: 5 Spielsteine.',
     'top, in dieser Reihenfolge: raid und lull.',
     'hill: Fatigue 2.',

@@ -1,20 +1,19 @@
 import type { Candidate } from './candidate.ts'
-import { nothing } from './counter-values.ts'
-import { type Counter, type Edit, type Layout, placed } from './layout.ts'
-import { fill, type Message, message } from '../say/message.ts'
+import { type TableValue, type Edit, type Layout, noneValue, pieceLocations } from './layout.ts'
+import { withParams, type Message, message } from '../messages/message.ts'
 
 type Move = Extract<Edit, { readonly move: string }>
 
-/** The steps from one layout to another, few and in a possible order. */
-export function differences(from: Layout, to: Layout): readonly Edit[] {
+/** Few steps, in a possible order. */
+export function diffLayouts(from: Layout, to: Layout): readonly Edit[] {
   const moved = clearedFirst(moves(from, to), from)
   return [...moved, ...arrangements(from, to, moved), ...settings(from, to)]
 }
 
-/** The moves in such an order that a place is left before another piece comes there; in a circle the emptiest first. */
+/** A place is left before another piece arrives; in a cycle the emptiest place first. */
 function clearedFirst(moved: readonly Move[], layout: Layout): readonly Move[] {
   const crowd = new Map<string, number>()
-  for (const { at, count } of placed(layout)) crowd.set(at.id, (crowd.get(at.id) ?? 0) + count)
+  for (const { at, count } of pieceLocations(layout)) crowd.set(at.id, (crowd.get(at.id) ?? 0) + count)
   const emptiest = (a: Move, b: Move): number => (crowd.get(a.from) ?? 0) - (crowd.get(b.from) ?? 0)
   const left = new Set(moved)
   const ordered: Move[] = []
@@ -57,7 +56,7 @@ function moves(from: Layout, to: Layout): readonly Move[] {
 
 function byPiece(layout: Layout): ReadonlyMap<string, Map<string, number>> {
   const places = new Map<string, Map<string, number>>()
-  for (const { piece, at, count } of placed(layout)) {
+  for (const { piece, at, count } of pieceLocations(layout)) {
     const known = places.get(piece.id) ?? new Map<string, number>()
     known.set(at.id, (known.get(at.id) ?? 0) + count)
     places.set(piece.id, known)
@@ -76,7 +75,7 @@ function arrangements(from: Layout, to: Layout, moved: readonly Move[]): readonl
   return steps
 }
 
-/** The row once the leaving pieces are gone (the first of its kind) and the arriving ones stand at its end. */
+/** Removes leaving pieces (the first of a kind) and appends arriving ones. */
 function afterMoves(row: readonly string[], place: string, moved: readonly Move[]): readonly string[] {
   const now = [...row]
   for (const step of moved) {
@@ -95,11 +94,8 @@ function settings(from: Layout, to: Layout): readonly Edit[] {
     .map((counter) => ({ set: counter.id, to: counter.value }))
 }
 
-/**
- * The manual steps from one layout to another: only visible pieces and numbers; pieces that were taken unseen come from
- * where they were taken to, and go back there.
- */
-export function onTable(steps: readonly Edit[], from: Layout, to: Layout): readonly Edit[] {
+/** Only visible pieces and numbers. Pieces taken unseen come from the place they were taken to, and return there. */
+export function manualEdits(steps: readonly Edit[], from: Layout, to: Layout): readonly Edit[] {
   const notes = new Set(to.counters.filter((counter) => counter.note === true).map((counter) => counter.id))
   const news = new Map<string, { readonly place: string; count: number }>()
   for (const each of [...(from.unseen ?? []), ...(to.unseen ?? [])]) {
@@ -128,14 +124,14 @@ function unseenIn({ unseen = [] }: Layout, place: string): number {
   return unseen.reduce((sum, each) => sum + (each.from.id === place ? each.count : 0), 0)
 }
 
-/** A step as a sentence for the person at the table; names come from the layouts. */
-export function editTold(step: Edit, ...layouts: readonly Layout[]): Message {
-  const name = (id: string): Message | string => nameIn(layouts, id) ?? id
+/** Names come from the layouts. */
+export function formatEdit(step: Edit, ...layouts: readonly Layout[]): Message {
+  const name = (id: string): Message | string => findName(layouts, id) ?? id
   if ('move' in step) {
     const params = { count: step.count, piece: name(step.move), from: name(step.from), to: name(step.to) }
     return message(
       'kernel.tick.move',
-      '{count, plural, one {Move {piece}} other {Move # x {piece}}} from {from} to {to}.',
+      '{count, plural, one {Move {piece}} other {Move # × {piece}}} from {from} to {to}.',
       params,
     )
   }
@@ -152,48 +148,46 @@ function setTold(
   const known = layouts.flatMap(({ counters }) => counters.filter(({ id }) => id === set))
   const before = known.find(({ value }) => value !== to)
   const counter = known.find((each) => each.value === to) ?? known[0]
-  const value = counter === undefined ? readsAs(to, undefined, layouts) : valueTold(counter, layouts, to)
+  const value = counter === undefined ? readsAs(to, undefined, layouts) : formatValue(counter, layouts, to)
   if (before === undefined) return message('kernel.tick.set', '{what}: now {value}.', { what, value })
   return message('kernel.tick.setFrom', '{what}: now {value} (was {before}).', {
     what,
     value,
-    before: valueTold(before, layouts),
+    before: formatValue(before, layouts),
   })
 }
 
-/** What a counter is or would be set to, in words: as it reads, or by the name of what it stands for. */
-export function valueTold(
-  counter: Counter,
+/** The value as its counter reads it, or the name of the thing with that id. */
+export function formatValue(
+  counter: TableValue,
   layouts: readonly Layout[] = [],
   value = counter.value,
 ): Message | string {
-  const reads = value === counter.value ? counter.reads : undefined
+  const reads = value === counter.value ? counter.text : undefined
   return reads ?? readsAs(value, counter, layouts)
 }
 
-/** A value in words: as its counter reads it, or by the name of what it stands for. */
 function readsAs(
   value: number | string,
-  counter: Counter | undefined,
+  counter: TableValue | undefined,
   layouts: readonly Layout[],
 ): Message | string {
-  const reads = counter?.among?.find((each) => each.value === value)?.reads
+  const text = counter?.allowedValues?.find((each) => each.value === value)?.text
   if (counter?.several !== undefined && value !== '') {
     const ids = String(value).split(' ')
-    const names = counter.several.filter((each) => ids.includes(String(each.value))).map((each) => each.reads)
+    const names = counter.several.filter((each) => ids.includes(String(each.value))).map((each) => each.text)
     return message('kernel.answer', '{names}', { names })
   }
-  if (reads !== undefined) return reads
+  if (text !== undefined) return text
   if (counter?.unit !== undefined)
-    return fill(counter.unit.reads, { amount: Number(value) / counter.unit.parts })
-  if (value === '') return nothing.reads
-  return (typeof value === 'string' ? nameIn(layouts, value) : undefined) ?? String(value)
+    return withParams(counter.unit.reads, { amount: Number(value) / counter.unit.parts })
+  if (value === '') return noneValue.text
+  return (typeof value === 'string' ? findName(layouts, value) : undefined) ?? String(value)
 }
 
-/** What is called by this id in one of these layouts: a piece, a place or a number. */
-export function nameIn(layouts: readonly Layout[], id: string): Message | undefined {
+export function findName(layouts: readonly Layout[], id: string): Message | undefined {
   for (const layout of layouts) {
-    for (const { piece, at } of placed(layout)) {
+    for (const { piece, at } of pieceLocations(layout)) {
       const found = named(piece, id) ?? named(at, id)
       if (found !== undefined) return found
     }

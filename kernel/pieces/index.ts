@@ -1,60 +1,60 @@
 export { type Bag, bag, bagOf, countsOf, withoutAll, without, withToken, withTokens } from './bag.ts'
-export { type Candidate, distinct } from './candidate.ts'
-export { noOrYes, nothing } from './counter-values.ts'
-export { countedHeap, pawnHeaps, type Heap } from './heap.ts'
-export { differences, editTold, onTable, valueTold } from './differences.ts'
+export { type Candidate, uniqueCandidates } from './candidate.ts'
+export { booleanValues, noneValue } from './layout.ts'
+export { countedZone, pawnZones, type Zone } from './zone.ts'
+export { diffLayouts, formatEdit, manualEdits, formatValue } from './differences.ts'
 export {
-  type Counter,
-  type CounterValue,
-  census,
+  type TableValue,
+  type AllowedValue,
+  countPieces,
   type Edit,
   type Layout,
   type PieceGroup,
-  mayBe,
+  isAllowedValue,
   type Place,
   piecesOf,
-  placed,
+  pieceLocations,
   placesOf,
   type OrderedRow,
-  type Subject,
-  subjectsOf,
-  type UnseenMove,
+  type ValueOwner,
+  valueOwners,
+  type HiddenMove,
 } from './layout.ts'
 export {
-  given,
-  type Held,
-  keptAs,
-  keptEach,
-  keptFlag,
-  keptNumber,
-  keptOne,
-  keptFields,
-  keptOptional,
-  keptSome,
-  leftOut,
-  type Kept,
-  type KeptFields,
-  restated,
-  shownElsewhere,
-} from './kept.ts'
+  settingsField,
+  type FieldRef,
+  customField,
+  listField,
+  booleanField,
+  numberField,
+  choiceField,
+  objectField,
+  optionalField,
+  multiChoiceField,
+  withDefault,
+  type FieldSpec,
+  type FieldSpecs,
+  ignoredField,
+  hiddenField,
+} from './fields.ts'
 export {
   cardsLeft,
-  discarded,
-  drawnFrom,
-  laidOnTop,
-  nextOf,
+  discardCard,
+  drawFromPile,
+  putOnTopOfPile,
+  possibleNextCards,
   type Pile,
   pile,
-  reshuffled,
+  reshufflePile,
 } from './pile.ts'
-export { replaced, withoutAt } from './replaced.ts'
+export { replaceAt, removeAt } from './bag.ts'
 export {
-  type NamedCounter,
-  settableFlag,
-  type SettableIn,
-  settableNumber,
-  settableOne,
-  settableSome,
-} from './settable.ts'
+  type TableValueSpec,
+  booleanSetter,
+  type ValueSetter,
+  numberSetter,
+  choiceSetter,
+  multiChoiceSetter,
+} from './value-setter.ts'
 export { spotCheck } from './spot-check.ts'
-export { type State, stateOf } from './state.ts'
+export { type StateSpec, defineState } from './state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Layout, piecesOf, placesOf } from './layout.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 
 function named(id: string) {
   return { id, name: message(id, id) }

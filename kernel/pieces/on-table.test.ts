@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { editTold, onTable } from './differences.ts'
-import { say } from '../say/language.ts'
+import { formatEdit, manualEdits } from './differences.ts'
+import { format } from '../messages/language.ts'
 import type { Layout } from './layout.ts'
 import { spotCheck } from './spot-check.ts'
-import { aside, fill, headline, message } from '../say/message.ts'
+import { withParams, message } from '../messages/message.ts'
+import { remark, headline } from '../messages/messages.ts'
 
 const name = (id: string) => message(id, id)
 const layout: Layout = {
@@ -11,7 +12,7 @@ const layout: Layout = {
   rows: [],
   places: [],
   counters: [
-    { id: 'marker', name: name('the marker'), value: 3, reads: name('the third cell') },
+    { id: 'marker', name: name('the marker'), value: 3, text: name('the third cell') },
     { id: 'points', name: name('the points'), value: 7 },
     { id: 'memo', name: name('a memo'), value: 'x', note: true },
   ],
@@ -23,7 +24,7 @@ test('what the program keeps for itself is not on the table', () => {
     { set: 'memo', to: 'x' },
     { move: 'army', from: 'bag', to: 'row', count: 1 },
   ]
-  expect(onTable(steps, layout, layout)).toEqual([steps[0], steps[2]])
+  expect(manualEdits(steps, layout, layout)).toEqual([steps[0], steps[2]])
 })
 
 describe('what was taken unseen', () => {
@@ -36,33 +37,33 @@ describe('what was taken unseen', () => {
   const out = { move: 'bomb', from: 'pool', to: 'hill', count: 1 }
 
   test('goes back to where it was taken to, and comes from there', () => {
-    expect(onTable([back], taken(0), taken(1))).toEqual([{ ...back, to: 'reserve' }])
-    expect(onTable([out], taken(2), taken(1))).toEqual([{ ...out, from: 'reserve' }])
+    expect(manualEdits([back], taken(0), taken(1))).toEqual([{ ...back, to: 'reserve' }])
+    expect(manualEdits([out], taken(2), taken(1))).toEqual([{ ...out, from: 'reserve' }])
   })
 
   test('but visible pieces stay at their place', () => {
-    expect(onTable([back], taken(1), taken(1))).toEqual([back])
-    expect(onTable([out], taken(1), taken(1))).toEqual([out])
-    expect(onTable([back, back], taken(0), taken(1))).toEqual([{ ...back, to: 'reserve' }, back])
+    expect(manualEdits([back], taken(1), taken(1))).toEqual([back])
+    expect(manualEdits([out], taken(1), taken(1))).toEqual([out])
+    expect(manualEdits([back, back], taken(0), taken(1))).toEqual([{ ...back, to: 'reserve' }, back])
   })
 })
 
 test('any number of things are told by their names', () => {
-  const several = ['a', 'b', 'c'].map((id) => ({ value: id, reads: name(`unit ${id}`) }))
+  const several = ['a', 'b', 'c'].map((id) => ({ value: id, text: name(`unit ${id}`) }))
   const table: Layout = {
     ...layout,
     counters: [{ id: 'engaged', name: name('engaged'), value: '', several }],
   }
-  expect(say(editTold({ set: 'engaged', to: 'a c' }, table))).toBe(
+  expect(format(formatEdit({ set: 'engaged', to: 'a c' }, table))).toBe(
     'engaged: now unit a and unit c (was nothing).',
   )
 })
 
 test('a number is told as it reads on the table, with what it was if that is known', () => {
-  expect(say(editTold({ set: 'marker', to: 3 }, layout))).toBe('the marker: now the third cell.')
-  expect(say(editTold({ set: 'marker', to: 4 }, layout))).toBe('the marker: now 4 (was the third cell).')
-  expect(say(editTold({ set: 'points', to: 7 }, layout))).toBe('the points: now 7.')
-  expect(say(editTold({ set: 'points', to: 5 }, layout))).toBe('the points: now 5 (was 7).')
+  expect(format(formatEdit({ set: 'marker', to: 3 }, layout))).toBe('the marker: now the third cell.')
+  expect(format(formatEdit({ set: 'marker', to: 4 }, layout))).toBe('the marker: now 4 (was the third cell).')
+  expect(format(formatEdit({ set: 'points', to: 7 }, layout))).toBe('the points: now 7.')
+  expect(format(formatEdit({ set: 'points', to: 5 }, layout))).toBe('the points: now 5 (was 7).')
 })
 
 test('a value is told by what its number may read, or by the name of what it stands for', () => {
@@ -71,22 +72,22 @@ test('a value is told by what its number may read, or by the name of what it sta
     ...layout,
     lying: [{ piece: gone, at: gone, count: 1 }],
     counters: [
-      { id: 'over', name: name('it is over'), value: 0, among: [{ value: 1, reads: name('yes') }] },
+      { id: 'over', name: name('it is over'), value: 0, allowedValues: [{ value: 1, text: name('yes') }] },
       { id: 'aboard', name: name('aboard of'), value: 'boat' },
     ],
   }
-  expect(say(editTold({ set: 'over', to: 1 }, table))).toBe('it is over: now yes (was 0).')
-  expect(say(editTold({ set: 'aboard', to: '' }, table))).toBe('aboard of: now nothing (was the boat).')
+  expect(format(formatEdit({ set: 'over', to: 1 }, table))).toBe('it is over: now yes (was 0).')
+  expect(format(formatEdit({ set: 'aboard', to: '' }, table))).toBe('aboard of: now nothing (was the boat).')
 })
 
 test('a headline and an aside stay what they are when their parts are filled in', () => {
-  expect(fill(headline('a', '{who} comes.'), { who: 'It' })).toEqual({
+  expect(withParams({ id: 'a', ...headline('{who} comes.') }, { who: 'It' })).toEqual({
     id: 'a',
     text: '{who} comes.',
     as: 'headline',
     params: { who: 'It' },
   })
-  expect(aside('b', 'By the way.')).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
+  expect({ id: 'b', ...remark('By the way.') }).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
 })
 
 describe('a place that only the program has', () => {
@@ -100,8 +101,8 @@ describe('a place that only the program has', () => {
       { move: 'raid', from: 'deck', to: 'row', count: 1 },
       { move: 'raid', from: 'row', to: 'discard', count: 1 },
     ]
-    expect(onTable(steps, ours, ours)).toEqual([steps[1], steps[3], steps[4]])
-    expect(onTable(steps, layout, layout)).toEqual(steps)
+    expect(manualEdits(steps, ours, ours)).toEqual([steps[1], steps[3], steps[4]])
+    expect(manualEdits(steps, layout, layout)).toEqual(steps)
   })
 
   test('is left out of a spot check', () => {
@@ -118,7 +119,7 @@ describe('a place that only the program has', () => {
       ],
       counters: [],
     }
-    expect(spotCheck(table).map((each) => say(each))).toEqual([
+    expect(spotCheck(table).map((each) => format(each))).toEqual([
       'hill: 1 piece (raid).',
       'row, in this order: raid and lull.',
     ])
@@ -135,18 +136,18 @@ test('many pieces that were taken unseen go back together', () => {
     ],
   })
   const back = { move: 'bomb', from: 'hill', to: 'pool', count: 2 }
-  expect(onTable([back], taken(1), taken(3))).toEqual([{ ...back, to: 'reserve' }])
-  expect(onTable([back], taken(1), taken(2))).toEqual([back])
+  expect(manualEdits([back], taken(1), taken(3))).toEqual([{ ...back, to: 'reserve' }])
+  expect(manualEdits([back], taken(1), taken(2))).toEqual([back])
   const out = { ...back, from: 'pool', to: 'hill' }
-  expect(onTable([out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }])
-  expect(onTable([out, out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }, out])
-  expect(onTable([out], taken(2), taken(1))).toEqual([out])
+  expect(manualEdits([out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }])
+  expect(manualEdits([out, out], taken(3), taken(1))).toEqual([{ ...out, from: 'reserve' }, out])
+  expect(manualEdits([out], taken(2), taken(1))).toEqual([out])
 })
 
 test('a number that is kept in parts is told in its unit', () => {
   const unit = { parts: 2, reads: message('inches', '{amount} inches') }
   const far = { id: 'far', name: name('the way'), value: 7, unit }
-  expect(say(editTold({ set: 'far', to: 9 }, { ...layout, counters: [far] }))).toBe(
+  expect(format(formatEdit({ set: 'far', to: 9 }, { ...layout, counters: [far] }))).toBe(
     'the way: now 4.5 inches (was 3.5 inches).',
   )
 })
@@ -154,16 +155,16 @@ test('a number that is kept in parts is told in its unit', () => {
 test('where both layouts are known, the new value reads as on the new table', () => {
   const after: Layout = {
     ...layout,
-    counters: [{ id: 'marker', name: name('the marker'), value: 4, reads: name('the fourth cell') }],
+    counters: [{ id: 'marker', name: name('the marker'), value: 4, text: name('the fourth cell') }],
   }
-  expect(say(editTold({ set: 'marker', to: 4 }, layout, after))).toBe(
+  expect(format(formatEdit({ set: 'marker', to: 4 }, layout, after))).toBe(
     'the marker: now the fourth cell (was the third cell).',
   )
 })
 
 test('an empty place is told by its name too', () => {
   const empty: Layout = { ...layout, places: [{ id: 'ford', name: name('the ford') }] }
-  expect(say(editTold({ move: 'army', from: 'bag', to: 'ford', count: 1 }, empty))).toBe(
+  expect(format(formatEdit({ move: 'army', from: 'bag', to: 'ford', count: 1 }, empty))).toBe(
     'Move army from bag to the ford.',
   )
 })

@@ -1,28 +1,25 @@
 import type { Candidate } from './candidate.ts'
-import { valueTold } from './differences.ts'
-import { type Counter, type Layout, subjectsOf } from './layout.ts'
-import { type Message, message } from '../say/message.ts'
+import { formatValue } from './differences.ts'
+import { type TableValue, type Layout, valueOwners } from './layout.ts'
+import { type Message, message } from '../messages/message.ts'
 
-/** The maximum number of kinds to name in one place; otherwise they are only counted. */
+/** More kinds in one place are only counted. */
 const named = 4
 
 interface Spot {
   readonly place: Message
   readonly pieces: Map<string, { readonly piece: Candidate; count: number }>
-  /** What was taken from here unseen, or brought here. */
+  /** Pieces taken or brought unseen. */
   unseen: number
 }
 
-/**
- * What to compare with the physical table: the pieces or their number in each part, rows in order, and one line for the
- * numbers of each thing, which begins with its square. Pieces out of play and data known only to the program are omitted.
- */
+/** Omits pieces out of play and data known only to the program. The line of a thing begins with its square. */
 export function spotCheck(layout: Layout): readonly Message[] {
   const shown = layout.counters.filter(({ note }) => note !== true)
   return [
     ...[...spotsOf(layout).values()].map(spotTold),
     ...layout.rows.flatMap(({ at, pieces }) => (isOurs(layout, at) ? [] : [rowTold(at.name, pieces)])),
-    ...subjectsOf({ ...layout, counters: shown }).flatMap(({ id, counters }) =>
+    ...valueOwners({ ...layout, counters: shown }).flatMap(({ id, counters }) =>
       numbersTold(counters, squareOf(layout, id)),
     ),
   ]
@@ -72,7 +69,7 @@ function spotTold({ place, pieces, unseen }: Spot): Message {
       pieces: kinds.map(({ piece, count: many }) =>
         many === 1
           ? piece.name
-          : message('kernel.spot.pieces', '{count} x {piece}', { count: many, piece: piece.name }),
+          : message('kernel.spot.pieces', '{count} × {piece}', { count: many, piece: piece.name }),
       ),
     },
   )
@@ -87,23 +84,22 @@ function rowTold(place: Message, pieces: readonly Candidate[]): Message {
     })
   return message('kernel.spot.row', '{place}, in this order: {pieces}.', {
     place,
-    pieces: pieces.map(({ name, brief = name }) => brief),
+    pieces: pieces.map(({ name, shortName = name }) => shortName),
   })
 }
 
-/** The place of a thing within a larger part of the table. */
 function squareOf({ lying }: Layout, id: string): readonly Message[] {
   return lying.flatMap(({ piece, at, part = at.name }) =>
     piece.id === id && part !== at.name ? [at.name] : [],
   )
 }
 
-/** The numbers of one thing in a line; those of the match as a whole each in its own. */
-function numbersTold(counters: readonly Counter[], square: readonly Message[]): readonly Message[] {
+/** One line per thing; numbers of the whole match have one line each. */
+function numbersTold(counters: readonly TableValue[], square: readonly Message[]): readonly Message[] {
   const of = counters[0]?.of
-  if (of === undefined || counters.some(({ brief }) => brief === undefined))
+  if (of === undefined || counters.some(({ shortName }) => shortName === undefined))
     return counters.map((each) =>
-      message('kernel.spot.counter', '{what}: {value}.', { what: each.name, value: valueTold(each) }),
+      message('kernel.spot.counter', '{what}: {value}.', { what: each.name, value: formatValue(each) }),
     )
   return [
     message('kernel.spot.numbers', '{of}: {numbers}.', {
@@ -112,8 +108,8 @@ function numbersTold(counters: readonly Counter[], square: readonly Message[]): 
         ...square,
         ...counters.map((each) =>
           message('kernel.spot.number', '{what} {value}', {
-            what: each.brief ?? each.name,
-            value: valueTold(each),
+            what: each.shortName ?? each.name,
+            value: formatValue(each),
           }),
         ),
       ],

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { countedHeap, type Heap, pawnHeaps } from './heap.ts'
+import { countedZone, type Zone, pawnZones } from './zone.ts'
 import {
-  given,
-  keptAs,
-  keptEach,
-  keptFields,
-  type KeptFields,
-  keptFlag,
-  keptNumber,
-  keptOne,
-  keptOptional,
-  keptSome,
-  leftOut,
-  restated,
-  shownElsewhere,
-} from './kept.ts'
-import { mayBe } from './layout.ts'
-import { settableNumber } from './settable.ts'
-import { stateOf } from './state.ts'
+  settingsField,
+  customField,
+  listField,
+  objectField,
+  type FieldSpecs,
+  booleanField,
+  numberField,
+  choiceField,
+  optionalField,
+  multiChoiceField,
+  withDefault,
+  ignoredField,
+  hiddenField,
+} from './fields.ts'
+import { isAllowedValue } from './layout.ts'
+import { numberSetter } from './value-setter.ts'
+import { defineState } from './state.ts'
 import type { Candidate } from './candidate.ts'
 import type { Json } from '../read/json.ts'
 import { integer, listOf, text } from '../read/shape.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 
 interface Ship extends Candidate {
   readonly hull: number
@@ -44,53 +44,52 @@ interface Fleet {
 }
 
 const named = (id: string): Candidate => ({ id, name: message(id, id) })
-const values = (...all: readonly string[]) => all.map((value) => ({ value, reads: message(value, value) }))
+const values = (...all: readonly string[]) => all.map((value) => ({ value, text: message(value, value) }))
 
-const ship = (): KeptFields<Fleet, Ship> => ({
-  id: shownElsewhere(text(9)),
-  name: restated(),
-  hull: restated(),
-  speed: keptNumber(
+const ship = (): FieldSpecs<Fleet, Ship> => ({
+  id: hiddenField(text(9)),
+  name: ignoredField(),
+  hull: ignoredField(),
+  speed: numberField(
     (_, { id }) => named(`speed.${id}`),
     (_, { hull }) => [0, hull],
     integer(0, 9),
   ),
-  sunk: keptFlag((now, { id }) => (now.length > 1 ? named(`sunk.${id}`) : undefined)),
-  towed: leftOut(
+  sunk: booleanField((now, { id }) => (now.length > 1 ? named(`sunk.${id}`) : undefined)),
+  towed: withDefault(
     0,
-    keptNumber((_, { id }) => named(`towed.${id}`), [0, 3]),
+    numberField((_, { id }) => named(`towed.${id}`), [0, 3]),
   ),
 })
 
-/** Declared again in each test. */
-const fleet = (): KeptFields<Fleet, Fleet> => ({
-  length: given(),
-  title: restated(),
-  wind: keptOne(named('wind'), values('north', 'south')),
-  flags: keptSome(named('flags'), values('a', 'b'), listOf(text(9))),
-  score: keptAs(listOf(integer(0, 9)), ({ value, set }) =>
+const fleet = (): FieldSpecs<Fleet, Fleet> => ({
+  length: settingsField(),
+  title: ignoredField(),
+  wind: choiceField(named('wind'), values('north', 'south')),
+  flags: multiChoiceField(named('flags'), values('a', 'b'), listOf(text(9))),
+  score: customField(listOf(integer(0, 9)), ({ value, set }) =>
     value.map((each, at) =>
-      settableNumber(named(`score.${at}`), each, [0, 9], (to) => set(value.with(at, to))),
+      numberSetter(named(`score.${at}`), each, [0, 9], (to) => set(value.with(at, to))),
     ),
   ),
-  ships: keptEach(keptFields(ship()), 2),
-  coal: shownElsewhere(integer(0, 9)),
-  spent: shownElsewhere(integer(0, 9)),
-  queue: shownElsewhere(listOf(text(9))),
-  drawn: shownElsewhere(listOf(text(9))),
+  ships: listField(objectField(ship()), 2),
+  coal: hiddenField(integer(0, 9)),
+  spent: hiddenField(integer(0, 9)),
+  queue: hiddenField(listOf(text(9))),
+  drawn: hiddenField(listOf(text(9))),
 })
 
-const cards: Pick<Heap<Fleet>, 'piece' | 'takes'> = { piece: named, takes: (id) => id.startsWith('card') }
+const cards: Pick<Zone<Fleet>, 'piece' | 'accepts'> = { piece: named, accepts: (id) => id.startsWith('card') }
 
 const states = () =>
-  stateOf(fleet(), ({ length }) => [
-    countedHeap<Fleet>(
+  defineState(fleet(), ({ length }) => [
+    countedZone<Fleet>(
       { ...named('bunker'), part: message('hold', 'the hold') },
       named('coal'),
       ({ coal }) => coal,
       (now, coal) => ({ ...now, coal }),
     ),
-    countedHeap<Fleet>(
+    countedZone<Fleet>(
       named('smoke'),
       named('coal'),
       ({ spent }) => spent,
@@ -108,7 +107,7 @@ const states = () =>
       at: named('drawn'),
       read: ({ drawn }) => drawn,
       write: (now, drawn) => ({ ...now, drawn }),
-      most: 2,
+      maxPieces: 2,
       ...(length === 0 ? { unused: true } : {}),
     },
   ])
@@ -129,9 +128,9 @@ const start: Fleet = {
   drawn: [],
 }
 
-const problem = (parsed: ReturnType<ReturnType<typeof states>['correct']>) =>
+const problem = (parsed: ReturnType<ReturnType<typeof states>['applyEdit']>) =>
   parsed.ok ? undefined : parsed.problem
-const value = (parsed: ReturnType<ReturnType<typeof states>['correct']>) =>
+const value = (parsed: ReturnType<ReturnType<typeof states>['applyEdit']>) =>
   parsed.ok ? parsed.value : parsed.problem
 const position = (change: object): Json => {
   const { length: _, ...entered } = start
@@ -153,8 +152,8 @@ describe('the numbers of a declared state', () => {
     const all = [-1, 0, 0.5, 1, 2, 3, 4, 5, 9, 10, '', 'a', 'b', 'a b', 'b a', 'north', 'south']
     for (const counter of states().layout(start).counters)
       for (const to of all) {
-        const next = states().correct(start, { set: counter.id, to })
-        expect([counter.id, to, next.ok]).toEqual([counter.id, to, mayBe(counter, to)])
+        const next = states().applyEdit(start, { set: counter.id, to })
+        expect([counter.id, to, next.ok]).toEqual([counter.id, to, isAllowedValue(counter, to)])
         if (next.ok)
           expect(
             states()
@@ -162,7 +161,7 @@ describe('the numbers of a declared state', () => {
               .counters.find(({ id }) => id === counter.id)?.value,
           ).toBe(to)
       }
-    expect(problem(states().correct(start, { set: 'tide', to: 1 }))).toBe('tide cannot be set to 1.')
+    expect(problem(states().applyEdit(start, { set: 'tide', to: 1 }))).toBe('tide cannot be set to 1.')
   })
 
   test('change nothing but their own part', () => {
@@ -187,7 +186,7 @@ describe('the numbers of a declared state', () => {
 test('a part that is not declared does not compile', () => {
   const { wind: _, ...others } = fleet()
   // @ts-expect-error The wind is not declared.
-  const without = stateOf<Fleet>(others)
+  const without = defineState<Fleet>(others)
   expect(without.counters(start).map(({ id }) => id)).not.toContain('wind')
 })
 
@@ -208,22 +207,22 @@ describe('the places of a declared state', () => {
     ).not.toContain('drawn')
     expect(states().layout(now).lying.at(-1)).toMatchObject({ piece: { id: 'card c' }, unused: true })
     const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(problem(states().correct(now, edit))).toBe('card a cannot lie at drawn.')
+    expect(problem(states().applyEdit(now, edit))).toBe('card a cannot lie at drawn.')
   })
 
   test('give up and take pieces', () => {
-    const burnt = states().correct(start, { move: 'coal', from: 'bunker', to: 'smoke', count: 2 })
+    const burnt = states().applyEdit(start, { move: 'coal', from: 'bunker', to: 'smoke', count: 2 })
     expect(value(burnt)).toEqual({ ...start, coal: 1, spent: 2 })
-    const drawn = states().correct(start, { move: 'card b', from: 'queue', to: 'drawn', count: 1 })
+    const drawn = states().applyEdit(start, { move: 'card b', from: 'queue', to: 'drawn', count: 1 })
     expect(value(drawn)).toEqual({ ...start, queue: ['card a', 'card b'], drawn: ['card b'] })
   })
 
   test('keep a heap in canonical order, and a row as it comes', () => {
     const now = { ...start, queue: ['card a'], drawn: ['card b'] }
     const into = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(value(states().correct(now, into))).toMatchObject({ queue: [], drawn: ['card a', 'card b'] })
+    expect(value(states().applyEdit(now, into))).toMatchObject({ queue: [], drawn: ['card a', 'card b'] })
     const back = { move: 'card b', from: 'drawn', to: 'queue', count: 1 }
-    expect(value(states().correct(now, back))).toMatchObject({ queue: ['card a', 'card b'], drawn: [] })
+    expect(value(states().applyEdit(now, back))).toMatchObject({ queue: ['card a', 'card b'], drawn: [] })
   })
 
   test.each([
@@ -236,18 +235,21 @@ describe('the places of a declared state', () => {
     [{ arrange: 'smoke', pieces: [] }, 'smoke is not kept in order.'],
     [{ arrange: 'queue', pieces: ['card a'] }, 'The queue holds card b, card a, card b.'],
   ])('refuse %j', (edit, told) => {
-    expect(problem(states().correct(start, edit))).toBe(told)
+    expect(problem(states().applyEdit(start, edit))).toBe(told)
   })
 
   test('hold no more than they have room for', () => {
     const full = { ...start, drawn: ['card c', 'card d'] }
     const edit = { move: 'card a', from: 'queue', to: 'drawn', count: 1 }
-    expect(problem(states().correct(full, edit))).toBe('card a cannot lie at drawn.')
+    expect(problem(states().applyEdit(full, edit))).toBe('card a cannot lie at drawn.')
   })
 
   test('are put in order', () => {
     const pieces = ['card a', 'card b', 'card b']
-    expect(value(states().correct(start, { arrange: 'queue', pieces }))).toEqual({ ...start, queue: pieces })
+    expect(value(states().applyEdit(start, { arrange: 'queue', pieces }))).toEqual({
+      ...start,
+      queue: pieces,
+    })
   })
 })
 
@@ -256,14 +258,14 @@ describe('a single piece among others', () => {
     readonly food: number
     readonly guard: string
   }
-  const heaps = (): readonly Heap<Camp>[] => [
-    countedHeap(
+  const heaps = (): readonly Zone<Camp>[] => [
+    countedZone(
       named('mill'),
       named('sack'),
       ({ food }) => food,
       (now, food) => ({ ...now, food }),
     ),
-    ...pawnHeaps<Camp>(
+    ...pawnZones<Camp>(
       ['mill', 'ford'].map(named),
       named('guard'),
       ({ guard }) => guard,
@@ -271,7 +273,7 @@ describe('a single piece among others', () => {
     ),
   ]
   const camps = () =>
-    stateOf<Camp>({ food: shownElsewhere(integer(0, 9)), guard: shownElsewhere(text(9)) }, heaps)
+    defineState<Camp>({ food: hiddenField(integer(0, 9)), guard: hiddenField(text(9)) }, heaps)
   const now: Camp = { food: 2, guard: 'mill' }
 
   test('is listed at its place with them, and each place is listed once', () => {
@@ -284,14 +286,14 @@ describe('a single piece among others', () => {
   })
 
   test('goes to another place, once', () => {
-    const moved = camps().correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 1 })
+    const moved = camps().applyEdit(now, { move: 'guard', from: 'mill', to: 'ford', count: 1 })
     expect(moved).toEqual({ ok: true, value: { food: 2, guard: 'ford' } })
-    expect(camps().correct(now, { move: 'guard', from: 'mill', to: 'ford', count: 2 }).ok).toBe(false)
-    expect(camps().correct(now, { move: 'guard', from: 'ford', to: 'mill', count: 1 }).ok).toBe(false)
+    expect(camps().applyEdit(now, { move: 'guard', from: 'mill', to: 'ford', count: 2 }).ok).toBe(false)
+    expect(camps().applyEdit(now, { move: 'guard', from: 'ford', to: 'mill', count: 1 }).ok).toBe(false)
   })
 
   test('takes no place that others may not have', () => {
-    expect(camps().correct(now, { move: 'sack', from: 'mill', to: 'ford', count: 1 }).ok).toBe(false)
+    expect(camps().applyEdit(now, { move: 'sack', from: 'mill', to: 'ford', count: 1 }).ok).toBe(false)
   })
 })
 
@@ -331,11 +333,11 @@ describe('a part that only some matches have', () => {
   interface Sea {
     readonly wind?: number | undefined
   }
-  const seas = () => stateOf<Sea>({ wind: keptOptional(keptNumber(named('wind'), [0, 5])) })
+  const seas = () => defineState<Sea>({ wind: optionalField(numberField(named('wind'), [0, 5])) })
 
   test('is shown and corrected where there is one', () => {
     expect(seas().counters({})).toEqual([])
-    expect(seas().counters({ wind: 3 })).toMatchObject([{ id: 'wind', value: 3, between: [0, 5] }])
+    expect(seas().counters({ wind: 3 })).toMatchObject([{ id: 'wind', value: 3, range: [0, 5] }])
     expect(seas().withNumber({ wind: 3 }, 'wind', 4)).toEqual({ wind: 4 })
     expect(seas().withNumber({}, 'wind', 4)).toBeUndefined()
   })
@@ -353,10 +355,10 @@ test('a part whose values depend on the situation is entered only if its shape i
     readonly sky: string
     readonly flags: readonly string[]
   }
-  const sea = stateOf<Sea>({
-    wind: keptNumber(named('wind'), () => [0, 5]),
-    sky: keptOne(named('sky'), () => values('grey', 'blue')),
-    flags: keptSome(named('flags'), () => values('a', 'b')),
+  const sea = defineState<Sea>({
+    wind: numberField(named('wind'), () => [0, 5]),
+    sky: choiceField(named('sky'), () => values('grey', 'blue')),
+    flags: multiChoiceField(named('flags'), () => values('a', 'b')),
   })
   const now: Sea = { wind: 1, sky: 'grey', flags: [] }
   for (const part of [{ wind: 1 }, { sky: 'grey' }, { flags: [] }])

@@ -1,56 +1,54 @@
-import { type Heap, heapArranged, heapMoved, heapsLaid } from './heap.ts'
-import { type Counter, type Edit, type Layout, mayBe } from './layout.ts'
-import { keptFields, type KeptFields } from './kept.ts'
-import type { SettableIn } from './settable.ts'
-import { bad, good, type Json, type Parsed, shown } from '../read/json.ts'
-import { read } from '../read/shape.ts'
+import { type Zone, reorderZone, movePieces, zoneLayout } from './zone.ts'
+import { type TableValue, type Edit, type Layout, isAllowedValue } from './layout.ts'
+import { objectField, type FieldSpecs } from './fields.ts'
+import type { ValueSetter } from './value-setter.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../read/json.ts'
+import { parseWith } from '../read/shape.ts'
 
-/** What follows from the declaration of a state: its layout, its corrections, and positions entered by hand. */
-export interface State<S> {
+/** Derived from a state's declaration: layout, corrections, and positions entered by hand. */
+export interface StateSpec<S> {
   readonly layout: (now: S) => Layout
-  readonly correct: (now: S, edit: Edit) => Parsed<S>
-  /** The pieces alone, with their places. */
+  readonly applyEdit: (now: S, edit: Edit) => Parsed<S>
   readonly pieces: (now: S) => Pick<Layout, 'lying' | 'rows' | 'places'>
-  /** The numbers alone, where pieces lie in another way than in heaps. */
-  readonly counters: (now: S) => readonly Counter[]
-  /** The situation with a number set; undefined if there is none of that id, or it may not be that. */
+  /** The numbers alone, for pieces that are not in zones. */
+  readonly counters: (now: S) => readonly TableValue[]
+  /** Undefined for an unknown id or an invalid value. */
   readonly withNumber: (now: S, id: string, to: number | string) => S | undefined
-  /** A position: what is entered, on a situation from which the rest is taken. */
+  /** Parses a position; missing fields come from `start`. */
   readonly entered: (json: Json, start: S) => Parsed<S>
 }
 
-/** A state by its parts, and by the places where its pieces lie. */
-export function stateOf<S extends object>(
-  parts: KeptFields<S, S>,
-  heaps: (now: S) => readonly Heap<S>[] = () => [],
-): State<S> {
-  const whole = keptFields<S, S, S>(parts)
-  const known = new WeakMap<S, readonly SettableIn<S>[]>()
-  const numbers = (now: S): readonly SettableIn<S>[] => {
+export function defineState<S extends object>(
+  parts: FieldSpecs<S, S>,
+  heaps: (now: S) => readonly Zone<S>[] = () => [],
+): StateSpec<S> {
+  const whole = objectField<S, S, S>(parts)
+  const known = new WeakMap<S, readonly ValueSetter<S>[]>()
+  const numbers = (now: S): readonly ValueSetter<S>[] => {
     const all = known.get(now) ?? whole.numbers({ now, of: now, value: now, set: (to) => to })
     known.set(now, all)
     return all
   }
-  const counters = (now: S): readonly Counter[] => numbers(now).map(({ counter }) => counter)
+  const counters = (now: S): readonly TableValue[] => numbers(now).map(({ counter }) => counter)
   const withNumber = (now: S, id: string, to: number | string): S | undefined => {
     const number = numbers(now).find(({ counter }) => counter.id === id)
-    return number !== undefined && mayBe(number.counter, to) ? number.set(to) : undefined
+    return number !== undefined && isAllowedValue(number.counter, to) ? number.set(to) : undefined
   }
-  const pieces = (now: S): Pick<Layout, 'lying' | 'rows' | 'places'> => heapsLaid(heaps(now), now)
+  const pieces = (now: S): Pick<Layout, 'lying' | 'rows' | 'places'> => zoneLayout(heaps(now), now)
   return {
     pieces,
     counters,
     withNumber,
     layout: (now) => ({ ...pieces(now), counters: counters(now) }),
-    correct: (now, edit) => {
-      if ('move' in edit) return heapMoved(heaps(now), now, edit)
-      if ('arrange' in edit) return heapArranged(heaps(now), now, edit)
+    applyEdit: (now, edit) => {
+      if ('move' in edit) return movePieces(heaps(now), now, edit)
+      if ('arrange' in edit) return reorderZone(heaps(now), now, edit)
       const next = withNumber(now, edit.set, edit.to)
-      return next === undefined ? bad(`${edit.set} cannot be set to ${shown(edit.to)}.`) : good(next)
+      return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
     },
     entered: (json, start) => {
-      const entered = read(whole.shape, json)
-      return entered.ok ? good({ ...start, ...entered.value }) : entered
+      const entered = parseWith(whole.shape, json)
+      return entered.ok ? ok({ ...start, ...entered.value }) : entered
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digestSince } from './digest.ts'
-import { message } from '../say/message.ts'
+import { digestChanges } from './digest.ts'
+import { message } from '../messages/message.ts'
 
 const start = {
   turn: 1,
@@ -24,38 +24,38 @@ const moved = {
 const nothing = '00000000'
 
 test('what is as it was at the start counts for nothing', () => {
-  expect(digestSince(start, start)).toBe(nothing)
-  expect(digestSince(start, structuredClone(start))).toBe(nothing)
+  expect(digestChanges(start, start)).toBe(nothing)
+  expect(digestChanges(start, structuredClone(start))).toBe(nothing)
 })
 
 describe('a field that a later version adds changes no digest', () => {
   const added = <T extends object>(to: T) => ({ ...to, weather: 'clear', log: [{ wind: 3 }] })
 
   test('while it is as it was at the start', () => {
-    expect(digestSince(added(start), added(moved))).toBe(digestSince(start, moved))
+    expect(digestChanges(added(start), added(moved))).toBe(digestChanges(start, moved))
   })
 
   test('in each of a list', () => {
     const each = (now: typeof start) => ({ ...now, units: now.units.map((unit) => ({ ...unit, fear: 5 })) })
-    expect(digestSince(each(start), each(moved))).toBe(digestSince(start, moved))
+    expect(digestChanges(each(start), each(moved))).toBe(digestChanges(start, moved))
   })
 
   test('in a record that came later, while it says nothing', () => {
     const later = { ...moved, plays: [{ card: 3 }] }
     const more = { ...moved, plays: [{ card: 3, used: false, by: '', caps: 0, gone: undefined }] }
-    expect(digestSince(start, more)).toBe(digestSince(start, later))
+    expect(digestChanges(start, more)).toBe(digestChanges(start, later))
   })
 
   test('but one that is used does', () => {
-    expect(digestSince(added(start), { ...added(moved), weather: 'storm' })).not.toBe(
-      digestSince(added(start), added(moved)),
+    expect(digestChanges(added(start), { ...added(moved), weather: 'storm' })).not.toBe(
+      digestChanges(added(start), added(moved)),
     )
   })
 })
 
 test('how a thing is called does not matter', () => {
   const named = (text: string) => ({ ...moved, name: message('tower', text, { of: text }) })
-  expect(digestSince(start, named('the tower'))).toBe(digestSince(start, named('the keep')))
+  expect(digestChanges(start, named('the tower'))).toBe(digestChanges(start, named('the keep')))
 })
 
 describe('everything else does:', () => {
@@ -86,7 +86,7 @@ describe('everything else does:', () => {
     ['a list in the place of a text', { ended: ['lost'] }],
     ['a record in the place of a list', { bag: { x: 1 } }],
   ])('%s', (_, change) => {
-    expect(digestSince(start, { ...moved, ...change })).not.toBe(digestSince(start, moved))
+    expect(digestChanges(start, { ...moved, ...change })).not.toBe(digestChanges(start, moved))
   })
 
   test('two situations that differ by more than words and new fields have two digests', () => {
@@ -95,7 +95,7 @@ describe('everything else does:', () => {
     fc.assert(
       fc.property(record, record, record, (from, one, other) => {
         const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-        expect(digestSince(from, one) === digestSince(from, other)).toBe(same)
+        expect(digestChanges(from, one) === digestChanges(from, other)).toBe(same)
       }),
     )
   })

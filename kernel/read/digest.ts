@@ -1,18 +1,15 @@
-/** A fingerprint of plain data in eight hexadecimal digits; the order of an object's keys does not matter. */
-export function digest(value: unknown): string {
+/** Eight hexadecimal digits; the order of an object's keys does not matter. */
+export function digestValue(value: unknown): string {
   return shown(hashed(value))
 }
 
-/**
- * A digest of the changes of a situation since the match began. Unchanged fields and texts are ignored: a field added by a
- * later version does not change the digest until it is used.
- */
-export function digestSince(start: unknown, now: unknown): string {
+/** Ignores unchanged fields and texts, so that a new version's field changes no digest until it is used. */
+export function digestChanges(start: unknown, now: unknown): string {
   return shown(changed(start, now))
 }
 
-/** A longer fingerprint of a text, in sixteen digits: different texts of many authors have different ones. */
-export function textDigest(text: string): string {
+/** Sixteen digits, so that different texts of many authors do not collide. */
+export function digestText(text: string): string {
   return shown(hashedText(text, 3)) + shown(hashedText(text, 0x5bd1e995))
 }
 
@@ -39,7 +36,6 @@ function hashed(value: unknown): number {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hash of the differences from the start; 0 if there are none. */
 function changed(start: unknown, now: unknown): number {
   if (start === now || isWords(now)) return 0
   if (typeof now !== 'object' || now === null) return start === undefined && isNothing(now) ? 0 : hashed(now)
@@ -74,7 +70,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is a message; names are ignored. */
+/** True for messages; their names are ignored. */
 function isWords(value: unknown): boolean {
   return isFields(value) && typeof value['id'] === 'string' && typeof value['text'] === 'string'
 }

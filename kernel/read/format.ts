@@ -1,10 +1,9 @@
-import { type Json, shown } from './json.ts'
-import { record, refuse, type Shape } from './shape.ts'
+import { type Json, describeJson } from './json.ts'
+import { record, rejectValue, type Shape } from './shape.ts'
 
-/** The format of everything that is saved or sent: journals, packs, exports, links and sync pages have it as `opfor`. */
+/** Stored as `opfor` in journals, packs, exports, links and commits. */
 export const fileFormat = 1
 
-/** What every file has. */
 export interface FileHeader {
   readonly opfor: typeof fileFormat
 }
@@ -14,19 +13,19 @@ const formatShape: Shape<typeof fileFormat> = {
   read: (json, at) => {
     if (json === fileFormat) return fileFormat
     if (typeof json === 'number' && Number.isInteger(json) && json > fileFormat)
-      return refuse(
+      return rejectValue(
         at,
         `format ${json} is newer than format ${fileFormat}, which this program reads: update it`,
       )
-    return refuse(
+    return rejectValue(
       at,
-      `${fileFormat} is expected, not ${shown(json)}; only this format can be read: make the file again with this version`,
+      `${fileFormat} is expected, not ${describeJson(json)}; only this format can be read: make the file again with this version`,
     )
   },
 }
 
-/** The shape of a file. Its format is read first, because a file of another format may have other fields. */
-export function fileOf<T extends FileHeader>(
+/** Reads the format first, because a file of another format may have other fields. */
+export function fileShape<T extends FileHeader>(
   fields: {
     readonly [K in Exclude<keyof T, keyof FileHeader>]: Shape<T[K]>
   },
@@ -41,7 +40,6 @@ export function fileOf<T extends FileHeader>(
   }
 }
 
-/** Rejects a file of another format. */
 export function checkFileFormat(json: Json, at: string): void {
   if (typeof json === 'object' && json !== null && !Array.isArray(json))
     formatShape.read((json as { readonly [key: string]: Json })['opfor'], at === '' ? 'opfor' : `${at}.opfor`)

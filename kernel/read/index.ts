@@ -1,17 +1,26 @@
-export { checkFileFormat, fileFormat, type FileHeader, fileOf } from './format.ts'
-export { digest, digestSince, textDigest } from './digest.ts'
-export { bad, brief, good, type Json, type Parsed, parseJson, problemOf, shown } from './json.ts'
+export { checkFileFormat, fileFormat, type FileHeader, fileShape } from './format.ts'
+export { digestValue, digestChanges, digestText } from './digest.ts'
 export {
-  anything,
-  flag,
+  fail,
+  truncateText,
+  ok,
+  type Json,
+  type Parsed,
+  parseJson,
+  errorMessage,
+  describeJson,
+} from './json.ts'
+export {
+  anyJson,
+  bool,
   integer,
   listOf,
   mapOf,
   oneOf,
   optional,
-  read,
+  parseWith,
   record,
-  refuse,
+  rejectValue,
   type Shape,
   text,
 } from './shape.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { bad, brief, good, parseJson, problemOf, shown } from './json.ts'
-import { problem } from '../testing/index.ts'
+import { fail, truncateText, ok, parseJson, errorMessage, describeJson } from './json.ts'
+import { unwrapProblem } from '../testing/index.ts'
 
 test('a reading is good with its value or bad with what is wrong', () => {
-  expect(good(3)).toEqual({ ok: true, value: 3 })
-  expect(bad('no')).toEqual({ ok: false, problem: 'no' })
+  expect(ok(3)).toEqual({ ok: true, value: 3 })
+  expect(fail('no')).toEqual({ ok: false, problem: 'no' })
 })
 
 test('any value can be shown in an error message', () => {
-  expect([3, 'a', [1], { a: 1 }, undefined, true].map(shown)).toEqual([
+  expect([3, 'a', [1], { a: 1 }, undefined, true].map(describeJson)).toEqual([
     '3',
     '"a"',
     '[1]',
@@ -19,43 +19,45 @@ test('any value can be shown in an error message', () => {
 })
 
 test('a long value is cut', () => {
-  expect(shown('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`)
-  expect(shown('x'.repeat(59))).toBe(`"${'x'.repeat(56)}...`)
+  expect(describeJson('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`)
+  expect(describeJson('x'.repeat(59))).toBe(`"${'x'.repeat(56)}...`)
 })
 
 test('a value that is nested too deep is not shown', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
-  expect(shown(deep)).toBe('something too deep to show')
+  expect(describeJson(deep)).toBe('something too deep to show')
 })
 
 test('JSON is parsed, and invalid JSON is rejected with the problem', () => {
-  expect(parseJson('{"a":[1,"]}"]}')).toEqual(good({ a: [1, ']}'] }))
-  expect(problem(parseJson('{"a":'))).toContain('JSON')
+  expect(parseJson('{"a":[1,"]}"]}')).toEqual(ok({ a: [1, ']}'] }))
+  expect(unwrapProblem(parseJson('{"a":'))).toContain('JSON')
 })
 
 test('too deeply nested data is rejected before parsing; brackets in texts do not count', () => {
   const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
   expect(parseJson(deep(100)).ok).toBe(true)
-  expect(problem(parseJson(deep(101)))).toBe('Nested more than 100 levels deep.')
-  expect(problem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain('more than 100')
+  expect(unwrapProblem(parseJson(deep(101)))).toBe('Nested more than 100 levels deep.')
+  expect(unwrapProblem(parseJson(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`))).toContain(
+    'more than 100',
+  )
   expect(parseJson(JSON.stringify([`\\"${'['.repeat(200)}`])).ok).toBe(true)
 })
 
 test('an internal error has a plain message, not that of the engine', () => {
-  expect(problemOf(new Error('There is no tower.'))).toBe('There is no tower.')
-  expect(problemOf(new TypeError("Cannot read properties of undefined (reading 'at')"))).toBe(
+  expect(errorMessage(new Error('There is no tower.'))).toBe('There is no tower.')
+  expect(errorMessage(new TypeError("Cannot read properties of undefined (reading 'at')"))).toBe(
     'the program has a fault there. Please report it with this match',
   )
 })
 
 test('a text is cut where it is longer than it may be', () => {
-  expect([brief('abcde', 5), brief('abcdef', 5)]).toEqual(['abcde', 'ab...'])
+  expect([truncateText('abcde', 5), truncateText('abcdef', 5)]).toEqual(['abcde', 'ab...'])
 })
 
 test('what is thrown without a message is told as it is', () => {
-  expect(problemOf('no wind')).toBe('no wind')
-  expect(problemOf(new RangeError('too much'))).toContain('the program has a fault there')
-  expect(problemOf(new ReferenceError('x'))).toContain('the program has a fault there')
+  expect(errorMessage('no wind')).toBe('no wind')
+  expect(errorMessage(new RangeError('too much'))).toContain('the program has a fault there')
+  expect(errorMessage(new ReferenceError('x'))).toContain('the program has a fault there')
 })
 
 test('nesting counts lists and objects that are open, not those that are closed', () => {

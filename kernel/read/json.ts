@@ -1,4 +1,3 @@
-/** JSON data of a file, a link or a request. */
 export type Json =
   | undefined
   | null
@@ -8,31 +7,27 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** The result of strict parsing: a value, or a problem described for people. */
 export type Parsed<A> =
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly problem: string }
 
-/** A successful result. */
-export function good<A>(value: A): Parsed<A> {
+export function ok<A>(value: A): Parsed<A> {
   return { ok: true, value }
 }
 
-/** A failed result with its problem. */
-export function bad(problem: string): { readonly ok: false; readonly problem: string } {
+export function fail(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem }
 }
 
-/** The maximum nesting depth: far more than our data has, and safe for recursive parsers. */
+/** Far more than our data needs, and safe for recursive parsers. */
 const maxDepth = 100
 
-/** Parses a text as JSON. */
 export function parseJson(text: string): Parsed<Json> {
   try {
-    if (isTooDeep(text)) return bad(`Nested more than ${maxDepth} levels deep.`)
-    return good(JSON.parse(text) as Json)
+    if (isTooDeep(text)) return fail(`Nested more than ${maxDepth} levels deep.`)
+    return ok(JSON.parse(text) as Json)
   } catch (error) {
-    return bad(error instanceof Error ? error.message : String(error))
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -53,13 +48,12 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** A short description of a value for an error message. */
-export function shown(value: unknown): string {
-  return brief(written(value))
+export function describeJson(value: unknown): string {
+  return truncateText(written(value))
 }
 
-/** A text from outside as it is mentioned in a sentence: its beginning, where it is long. */
-export function brief(text: string, most = 60): string {
+/** Quotes an external text in a sentence: only its beginning if it is long. */
+export function truncateText(text: string, most = 60): string {
   return text.length > most ? `${text.slice(0, most - 3)}...` : text
 }
 
@@ -71,8 +65,8 @@ function written(value: unknown): string {
   }
 }
 
-/** The message of an error of the rules; nothing internal of the program. */
-export function problemOf(error: unknown): string {
+/** The message of an error of the rules, without program internals. */
+export function errorMessage(error: unknown): string {
   const inside = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind)
   if (inside) return 'the program has a fault there. Please report it with this match'
   return error instanceof Error ? error.message : String(error)

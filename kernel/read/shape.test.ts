@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from './json.ts'
 import {
-  anything,
-  flag,
+  anyJson,
+  bool,
   integer,
   listOf,
   mapOf,
   oneOf,
   optional,
-  read,
+  parseWith,
   record,
-  refuse,
+  rejectValue,
   type Shape,
   text,
 } from './shape.ts'
-import { problem } from '../testing/index.ts'
+import { unwrapProblem } from '../testing/index.ts'
 
 const json = (written: string): Json => JSON.parse(written) as Json
-const taken = <T>(shape: Shape<T>, value: Json) => expect(read(shape, value)).toEqual({ ok: true, value })
-const wrong = (shape: Shape<unknown>, value: Json) => problem(read(shape, value))
+const taken = <T>(shape: Shape<T>, value: Json) =>
+  expect(parseWith(shape, value)).toEqual({ ok: true, value })
+const wrong = (shape: Shape<unknown>, value: Json) => unwrapProblem(parseWith(shape, value))
 
 describe('a whole number', () => {
   test('is within its bounds', () => {
@@ -38,7 +39,7 @@ describe('a text', () => {
     taken(text(3), 'abc')
     expect(wrong(text(3), 'abcd')).toBe('a text of at most 3 characters is expected, not "abcd"')
     taken(text(), 'x'.repeat(200))
-    expect(read(text(), 'x'.repeat(201)).ok).toBe(false)
+    expect(parseWith(text(), 'x'.repeat(201)).ok).toBe(false)
     expect(wrong(text(3), 12)).toBe('a text of at most 3 characters is expected, not 12')
   })
 
@@ -50,28 +51,28 @@ describe('a text', () => {
 })
 
 test('true or false', () => {
-  taken(flag, true)
-  taken(flag, false)
-  expect(wrong(flag, 0)).toBe('true or false is expected, not 0')
+  taken(bool, true)
+  taken(bool, false)
+  expect(wrong(bool, 0)).toBe('true or false is expected, not 0')
 })
 
 test('anything is taken as it is', () => {
-  taken(anything, json('{"a":[null]}'))
+  taken(anyJson, json('{"a":[null]}'))
 })
 
 describe('a list', () => {
   test('names the place of an item that is wrong', () => {
-    taken(listOf(flag), [true, false])
-    expect(wrong(listOf(listOf(flag)), [[true], [false, 1]])).toBe('[1][1]: true or false is expected, not 1')
-    expect(wrong(listOf(flag), { 0: true })).toBe('a list is expected, not {"0":true}')
+    taken(listOf(bool), [true, false])
+    expect(wrong(listOf(listOf(bool)), [[true], [false, 1]])).toBe('[1][1]: true or false is expected, not 1')
+    expect(wrong(listOf(bool), { 0: true })).toBe('a list is expected, not {"0":true}')
   })
 
   test('is limited in length', () => {
-    taken(listOf(flag, 2), [true, true])
-    expect(wrong(listOf(flag, 1), [true, true])).toBe('at most 1 items are expected, not 2')
+    taken(listOf(bool, 2), [true, true])
+    expect(wrong(listOf(bool, 1), [true, true])).toBe('at most 1 items are expected, not 2')
     expect(
-      read(
-        listOf(flag),
+      parseWith(
+        listOf(bool),
         Array.from({ length: 10_001 }, () => true),
       ).ok,
     ).toBe(false)
@@ -80,17 +81,17 @@ describe('a list', () => {
 
 describe('a map', () => {
   test('has values of one shape under any key', () => {
-    taken(mapOf(flag), { a: true, b: false })
-    expect(wrong(mapOf(mapOf(flag)), { a: { b: 1 } })).toBe('a.b: true or false is expected, not 1')
+    taken(mapOf(bool), { a: true, b: false })
+    expect(wrong(mapOf(mapOf(bool)), { a: { b: 1 } })).toBe('a.b: true or false is expected, not 1')
   })
 
   test.each(['[]', 'null', '1'])('is not %s', (value) => {
-    expect(wrong(mapOf(flag), json(value))).toBe(`an object is expected, not ${value}`)
+    expect(wrong(mapOf(bool), json(value))).toBe(`an object is expected, not ${value}`)
   })
 
   test('has no key called __proto__', () => {
-    expect(wrong(mapOf(anything), json('{"__proto__":1}'))).toBe('a key may not be called __proto__')
-    expect(wrong(record({ m: mapOf(anything) }), json('{"m":{"__proto__":1}}'))).toBe(
+    expect(wrong(mapOf(anyJson), json('{"__proto__":1}'))).toBe('a key may not be called __proto__')
+    expect(wrong(record({ m: mapOf(anyJson) }), json('{"m":{"__proto__":1}}'))).toBe(
       'm: a key may not be called __proto__',
     )
   })
@@ -99,13 +100,13 @@ describe('a map', () => {
 describe('a record', () => {
   const shape = record<{ readonly a: number; readonly b?: boolean | undefined }>({
     a: integer(0, 9),
-    b: optional(flag),
+    b: optional(bool),
   })
 
   test('has just its fields; an optional one may be left out', () => {
     taken(shape, { a: 1, b: true })
-    expect(read(shape, { a: 1 })).toEqual({ ok: true, value: { a: 1 } })
-    const parsed = read(shape, { a: 1 })
+    expect(parseWith(shape, { a: 1 })).toEqual({ ok: true, value: { a: 1 } })
+    const parsed = parseWith(shape, { a: 1 })
     expect(parsed.ok && 'b' in parsed.value).toBe(false)
   })
 
@@ -125,7 +126,7 @@ describe('a record', () => {
   })
 
   test('takes nothing from what a value inherits', () => {
-    expect(read(shape, Object.create({ a: 1 }) as { readonly [key: string]: Json }).ok).toBe(false)
+    expect(parseWith(shape, Object.create({ a: 1 }) as { readonly [key: string]: Json }).ok).toBe(false)
   })
 
   test('is no list', () => {
@@ -138,8 +139,8 @@ test('a shape is published as a JSON schema', () => {
     a: integer(0, 9),
     b: optional(text(5)),
     c: listOf(oneOf('x', 'y'), 3),
-    d: mapOf(flag),
-    e: anything,
+    d: mapOf(bool),
+    e: anyJson,
   })
   expect(shape.schema).toEqual({
     type: 'object',
@@ -156,7 +157,7 @@ test('a shape is published as a JSON schema', () => {
 })
 
 test('a shape of our own refuses like the others, and an error of another kind is not hidden', () => {
-  const odd: Shape<never> = { schema: true, read: (_, at) => refuse(at, 'it is odd') }
+  const odd: Shape<never> = { schema: true, read: (_, at) => rejectValue(at, 'it is odd') }
   expect(wrong(record({ a: odd }), { a: 1 })).toBe('a: it is odd')
   const broken: Shape<never> = {
     schema: true,
@@ -164,12 +165,12 @@ test('a shape of our own refuses like the others, and an error of another kind i
       throw new Error('a fault of the program')
     },
   }
-  expect(() => read(broken, 1)).toThrow('a fault of the program')
+  expect(() => parseWith(broken, 1)).toThrow('a fault of the program')
 })
 
 test('a map may have some of a few keys only', () => {
   const shape = mapOf(integer(0, 9), ['hill', 'wood'])
-  expect(read(shape, { wood: 3 })).toEqual({ ok: true, value: { wood: 3 } })
+  expect(parseWith(shape, { wood: 3 })).toEqual({ ok: true, value: { wood: 3 } })
   expect(wrong(record({ at: shape }), { at: { sea: 3 } })).toBe('at: there is no sea')
   expect(shape.schema).toMatchObject({ type: 'object', propertyNames: { enum: ['hill', 'wood'] } })
 })

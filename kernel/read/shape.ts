@@ -1,6 +1,6 @@
-import { bad, brief, good, type Json, type Parsed, shown } from './json.ts'
+import { fail, truncateText, ok, type Json, type Parsed, describeJson } from './json.ts'
 
-/** The shape of external data: a strict parser that is also a JSON schema. */
+/** A strict parser of external data that is also a JSON schema. */
 export interface Shape<T> {
   readonly schema: Json
   read(json: Json, at: string): T
@@ -8,76 +8,70 @@ export interface Shape<T> {
 
 class Refusal extends Error {}
 
-/** Parses a value; a problem names the field. */
-export function read<T>(shape: Shape<T>, json: Json): Parsed<T> {
+export function parseWith<T>(shape: Shape<T>, json: Json): Parsed<T> {
   try {
-    return good(shape.read(json, ''))
+    return ok(shape.read(json, ''))
   } catch (error) {
-    if (error instanceof Refusal) return bad(error.message)
+    if (error instanceof Refusal) return fail(error.message)
     throw error
   }
 }
 
-/** Rejects a value, for use in a shape's `read`. */
-export function refuse(at: string, problem: string): never {
+export function rejectValue(at: string, problem: string): never {
   throw new Refusal(at === '' ? problem : `${at}: ${problem}`)
 }
 
-/** A whole number within bounds. */
 export function integer(from: number, to: number): Shape<number> {
   return {
     schema: { type: 'integer', minimum: from, maximum: to },
     read: (json, at) =>
       typeof json === 'number' && Number.isInteger(json) && json >= from && json <= to
         ? json
-        : refuse(at, `a whole number from ${from} to ${to} is expected, not ${shown(json)}`),
+        : rejectValue(at, `a whole number from ${from} to ${to} is expected, not ${describeJson(json)}`),
   }
 }
 
-/** A text of limited length. */
 export function text(longest = 200): Shape<string> {
   return {
     schema: { type: 'string', maxLength: longest },
     read: (json, at) =>
       typeof json === 'string' && json.length <= longest
         ? json
-        : refuse(at, `a text of at most ${longest} characters is expected, not ${shown(json)}`),
+        : rejectValue(at, `a text of at most ${longest} characters is expected, not ${describeJson(json)}`),
   }
 }
 
-/** True or false. */
-export const flag: Shape<boolean> = {
+export const bool: Shape<boolean> = {
   schema: { type: 'boolean' },
   read: (json, at) =>
-    typeof json === 'boolean' ? json : refuse(at, `true or false is expected, not ${shown(json)}`),
+    typeof json === 'boolean'
+      ? json
+      : rejectValue(at, `true or false is expected, not ${describeJson(json)}`),
 }
 
-/** Anything that JSON can hold. */
-export const anything: Shape<Json> = { schema: true, read: (json) => json }
+export const anyJson: Shape<Json> = { schema: true, read: (json) => json }
 
-/** One of a few texts. */
 export function oneOf<T extends string>(...values: readonly T[]): Shape<T> {
   return {
     schema: { enum: values },
     read: (json, at) =>
       values.find((value) => value === json) ??
-      refuse(at, `one of ${values.join(', ')} is expected, not ${shown(json)}`),
+      rejectValue(at, `one of ${values.join(', ')} is expected, not ${describeJson(json)}`),
   }
 }
 
-/** A list whose items have one shape. */
 export function listOf<T>(item: Shape<T>, most = 10_000): Shape<readonly T[]> {
   return {
     schema: { type: 'array', items: item.schema, maxItems: most },
     read: (json, at) => {
-      if (!Array.isArray(json)) return refuse(at, `a list is expected, not ${shown(json)}`)
-      if (json.length > most) return refuse(at, `at most ${most} items are expected, not ${json.length}`)
+      if (!Array.isArray(json)) return rejectValue(at, `a list is expected, not ${describeJson(json)}`)
+      if (json.length > most) return rejectValue(at, `at most ${most} items are expected, not ${json.length}`)
       return (json as readonly Json[]).map((each, index) => item.read(each, `${at}[${index}]`))
     },
   }
 }
 
-/** Values of one shape under keys that are not known before, or under some of these. */
+/** Keys are unknown or from a list. */
 export function mapOf<T>(item: Shape<T>, keys?: readonly string[]): Shape<Readonly<Record<string, T>>> {
   const schema = { type: 'object', additionalProperties: item.schema }
   return {
@@ -85,8 +79,8 @@ export function mapOf<T>(item: Shape<T>, keys?: readonly string[]): Shape<Readon
     read: (json, at) => {
       const map: Record<string, T> = {}
       for (const [key, value] of Object.entries(fieldsOf(json, at))) {
-        if (key === '__proto__') refuse(at, 'a key may not be called __proto__')
-        if (keys?.includes(key) === false) refuse(at, `there is no ${brief(key)}`)
+        if (key === '__proto__') rejectValue(at, 'a key may not be called __proto__')
+        if (keys?.includes(key) === false) rejectValue(at, `there is no ${truncateText(key)}`)
         map[key] = item.read(value, under(at, key))
       }
       return map
@@ -94,7 +88,6 @@ export function mapOf<T>(item: Shape<T>, keys?: readonly string[]): Shape<Readon
   }
 }
 
-/** A value that may be left out. */
 export function optional<T>(item: Shape<T>): Shape<T | undefined> {
   return {
     schema: item.schema,
@@ -102,7 +95,7 @@ export function optional<T>(item: Shape<T>): Shape<T | undefined> {
   }
 }
 
-/** An object with just these fields; unknown ones are refused. */
+/** Rejects unknown fields. */
 export function record<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
   const keys = Object.keys(fields) as (keyof T & string)[]
   const required = keys.filter((key) => !accepts(fields[key]))
@@ -113,7 +106,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Shap
     read: (json, at) => {
       const given = fieldsOf(json, at)
       for (const key of Object.keys(given))
-        if (!Object.hasOwn(fields, key)) refuse(at, `there is no field ${shown(key)}`)
+        if (!Object.hasOwn(fields, key)) rejectValue(at, `there is no field ${describeJson(key)}`)
       const whole: Partial<T> = {}
       for (const key of keys) {
         const value = fields[key].read(Object.hasOwn(given, key) ? given[key] : undefined, under(at, key))
@@ -125,7 +118,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Shap
 }
 
 function accepts(shape: Shape<unknown>): boolean {
-  return read(shape, undefined).ok
+  return parseWith(shape, undefined).ok
 }
 
 function under(at: string, key: string): string {
@@ -135,5 +128,5 @@ function under(at: string, key: string): string {
 function fieldsOf(json: Json, at: string): { readonly [key: string]: Json } {
   if (typeof json === 'object' && json !== null && !Array.isArray(json))
     return json as { readonly [key: string]: Json }
-  return refuse(at, `an object is expected, not ${shown(json)}`)
+  return rejectValue(at, `an object is expected, not ${describeJson(json)}`)
 }

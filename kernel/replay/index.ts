@@ -1,22 +1,22 @@
 export {
-  gameIn,
-  gameNamedIn,
-  type KeptText,
-  matchLink,
-  packedIn,
-  parseKept,
+  gameForText,
+  gameIdInText,
+  type MatchText,
+  matchFragment,
+  packedMatchIn,
+  parseMatchText,
   type RulesLoader,
-  rulesNamedIn,
-} from './kept-match.ts'
-export { lastMove, stepsBack, stepsForward, type WhyStep, whySteps } from './last-move.ts'
+  rulesInText,
+} from './match-text.ts'
+export { lastMoveLog, undoCount, redoCount, type ReasonedStep, reasonedSteps } from './last-move.ts'
 export { type Move, movesOf } from './moves.ts'
-export { openExample } from './open-example.ts'
-export { openStart } from './open-start.ts'
-export { journalSchema, parseAsFar, parseJournal, type ReadJournal } from './parse-journal.ts'
-export { type Departure, type ReopenedMatch, reopen } from './reopen.ts'
-export { begin, resume } from './resume.ts'
-export { type Round, roundsOf } from './rounds.ts'
-export { leadIn, scoresOf, turningPoint } from './score-over-time.ts'
-export { mergedLines, setUpLines } from './set-up-lines.ts'
-export { restTold, stepTold } from './step-told.ts'
+export { matchFromExample } from './open-example.ts'
+export { matchFromStart } from './open-start.ts'
+export { journalSchema, parseReadablePart, parseJournal, type PartlyReadJournal } from './parse-journal.ts'
+export { type Divergence, type ReopenedMatch, reopenMatch } from './reopen.ts'
+export { beginMatch, resumeMatch } from './resume.ts'
+export { type RoundOfMoves, roundsOf } from './rounds.ts'
+export { playerLead, scoresOf, turningPoint } from './score-over-time.ts'
+export { mergeLines, setUpLines } from './set-up-lines.ts'
+export { formatRemainingSteps, formatStep } from './format-step.ts'
 export { makeTranscript, parseTranscript } from './transcript.ts'

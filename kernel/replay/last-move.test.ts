@@ -1,45 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import type { Change, Told } from '../explain/story.ts'
-import type { Conversation } from '../match/conversation.ts'
+import type { StateChange, LogEntry } from '../explain/match-recorder.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { AnswerStep } from '../match/journal.ts'
-import { lastMove, stepsBack, stepsForward, whySteps } from './last-move.ts'
-import { headline, type Message, message } from '../say/message.ts'
+import { lastMoveLog, undoCount, redoCount, reasonedSteps } from './last-move.ts'
+import { type Message, message } from '../messages/message.ts'
+import { headline } from '../messages/messages.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
-import { newMatch, rollOn, value } from '../testing/index.ts'
+import { newMatch, answerChance, unwrap } from '../testing/index.ts'
 
-/** A match that a person answers with the first that is offered; chance comes from the seed. */
-function started(answers: number): Conversation<Situation> {
+/** A person chooses the first option; chance comes from the seed. */
+function started(answers: number): LiveMatch<Situation> {
   const match = newMatch(smallGame, {}, 3)
   for (let i = 0; i < answers; i += 1) {
-    rollOn(match)
+    answerChance(match)
     const { question } = match
     if (question === undefined) break
     const seat = question.to === 'table' ? undefined : question.to
-    value(match.answer(question.write(question.sample(() => 0)), 'person', seat))
+    unwrap(match.answer(question.write(question.sample(() => 0)), 'person', seat))
   }
-  return rollOn(match)
+  return answerChance(match)
 }
 
 describe('the last move', () => {
   test('is nothing before anything was decided', () => {
-    expect(lastMove(started(2))).toEqual([])
+    expect(lastMoveLog(started(2))).toEqual([])
   })
 
   test('is the log since the last answer of a seat before the last decision', () => {
     const match = started(16)
-    const move = lastMove(match)
-    const last = match.told.findLast((one) => one.kind === 'decision' && !one.open)
+    const move = lastMoveLog(match)
+    const last = match.log.findLast((one) => one.kind === 'decision' && !one.open)
     expect(move).toContain(last)
     const seats = match.steps.flatMap((step, at) => ('q' in step && step.seat !== undefined ? [at] : []))
     const decided = last !== undefined && 'after' in last ? last.after : 0
     const before = seats.findLast((at) => at < decided) ?? -1
-    expect(move).toEqual(match.told.filter((one) => 'after' in one && one.after > before))
-    expect(move.length).toBeLessThan(match.told.length)
+    expect(move).toEqual(match.log.filter((one) => 'after' in one && one.after > before))
+    expect(move.length).toBeLessThan(match.log.length)
   })
 
   test('does not include the set-up before it', () => {
-    const change = (tell: Message, turn: number): Change<unknown> => ({
+    const change = (tell: Message, turn: number): StateChange<unknown> => ({
       kind: 'change',
       before: 0,
       now: 0,
@@ -48,52 +49,52 @@ describe('the last move', () => {
       turn,
     })
     const [laid, drawn] = [change(message('laid', ''), 0), change(message('drawn', ''), 1)]
-    const moved = change(headline('moved', ''), 1)
-    expect(lastMove({ told: [laid, drawn, moved], steps: [] })).toEqual([drawn, moved])
+    const moved = change({ id: 'moved', ...headline('') }, 1)
+    expect(lastMoveLog({ log: [laid, drawn, moved], steps: [] })).toEqual([drawn, moved])
   })
 })
 
 describe('going back', () => {
   test('there is nothing to undo before the first answer of a person', () => {
     const match = newMatch(smallGame, {}, 3)
-    expect(stepsBack(match)).toBe(0)
+    expect(undoCount(match)).toBe(0)
   })
 
   test('reaches to the last answer of a person, with what chance answered after it', () => {
     const match = started(16)
-    const back = stepsBack(match)
+    const back = undoCount(match)
     const gone = match.steps.slice(-back) as readonly AnswerStep[]
     expect(gone.map(({ by }) => by)).toEqual(['person', ...gone.slice(1).map(() => 'seed')])
-    value(match.undo(back))
-    expect(stepsForward(match)).toBe(back)
+    unwrap(match.undo(back))
+    expect(redoCount(match)).toBe(back)
   })
 
   test('takes a correction or an overrule back by itself', () => {
     const match = started(16)
-    value(match.correct([{ set: 'turn', to: 2 }]))
-    expect(stepsBack(match)).toBe(1)
-    value(match.undo(1))
-    expect(stepsForward(match)).toBe(1)
+    unwrap(match.correct([{ set: 'turn', to: 2 }]))
+    expect(undoCount(match)).toBe(1)
+    unwrap(match.undo(1))
+    expect(redoCount(match)).toBe(1)
   })
 
   test('gives the answers of a person again one by one', () => {
     const match = started(16)
-    const first = stepsBack(match)
-    value(match.undo(first))
-    const second = stepsBack(match)
-    value(match.undo(second))
-    expect(stepsForward(match)).toBe(second)
-    value(match.redo(stepsForward(match)))
-    expect(stepsForward(match)).toBe(first)
-    value(match.redo(stepsForward(match)))
-    expect(stepsForward(match)).toBe(0)
+    const first = undoCount(match)
+    unwrap(match.undo(first))
+    const second = undoCount(match)
+    unwrap(match.undo(second))
+    expect(redoCount(match)).toBe(second)
+    unwrap(match.redo(redoCount(match)))
+    expect(redoCount(match)).toBe(first)
+    unwrap(match.redo(redoCount(match)))
+    expect(redoCount(match)).toBe(0)
   })
 })
 
 describe('a move step by step', () => {
   const seat: AnswerStep = { q: 'guard', a: 'hill', by: 'person', seat: 'north' }
   const chance: AnswerStep = { q: 'roll', a: 4, by: 'seed' }
-  const change = (id: string, after: number): Told<number> => ({
+  const change = (id: string, after: number): LogEntry<number> => ({
     kind: 'change',
     before: 0,
     now: 0,
@@ -102,9 +103,9 @@ describe('a move step by step', () => {
     turn: 1,
   })
   const decision = (number: number, after: number, until: number, open = false) =>
-    ({ kind: 'decision', number, after, until, open, turn: 1 }) as unknown as Told<number>
-  const steps = (answers: readonly AnswerStep[], ...told: readonly Told<number>[]) =>
-    whySteps(told, answers).map(({ by, did }) => {
+    ({ kind: 'decision', number, after, until, open, turn: 1 }) as unknown as LogEntry<number>
+  const steps = (answers: readonly AnswerStep[], ...told: readonly LogEntry<number>[]) =>
+    reasonedSteps(told, answers).map(({ by, did }) => {
       const what = by === undefined ? 'rules' : by.kind === 'decision' ? by.number : by.kind
       return `${what}: ${did.map(({ tell }) => tell.id).join(' ')}`
     })
@@ -122,7 +123,10 @@ describe('a move step by step', () => {
   })
 
   test('a deed that a seat said the result of belongs to its decision', () => {
-    const fires: Told<number> = { ...change('fires', 1), tell: headline('fires', 'fires') } as Told<number>
+    const fires: LogEntry<number> = {
+      ...change('fires', 1),
+      tell: { id: 'fires', ...headline('fires') },
+    } as LogEntry<number>
     const told = [decision(1, 0, 0), fires, change('hit', 1)]
     expect(steps([seat], ...told)).toEqual(['1: fires hit'])
     expect(steps([seat, seat], ...told, change('own', 2))).toEqual(['1: fires hit', 'rules: own'])
@@ -141,13 +145,13 @@ describe('a move step by step', () => {
   })
 
   test('a die or a ruling outside a decision is a step of its own', () => {
-    const ruled = { kind: 'ruled', after: 0, turn: 1 } as unknown as Told<number>
+    const ruled = { kind: 'ruled', after: 0, turn: 1 } as unknown as LogEntry<number>
     expect(steps([], decision(1, 0, 0), ruled, change('a', 0))).toEqual(['1: ', 'ruled: a'])
   })
 })
 
 describe('the last move where nothing was decided', () => {
-  const told = (tell: Message, turn: number): Told<unknown> => ({
+  const told = (tell: Message, turn: number): LogEntry<unknown> => ({
     kind: 'change',
     before: 0,
     now: 0,
@@ -158,13 +162,13 @@ describe('the last move where nothing was decided', () => {
   const laid = told(message('laid', ''), 0)
 
   test('is a ruling that was applied, or what the opponent did, but no other change', () => {
-    const ruled = { kind: 'ruled', after: 1, turn: 1 } as unknown as Told<unknown>
-    expect(lastMove({ told: [laid, ruled], steps: [] })).toEqual([ruled])
-    expect(lastMove({ told: [laid, told(message('moved', ''), 1)], steps: [] })).toEqual([])
+    const ruled = { kind: 'ruled', after: 1, turn: 1 } as unknown as LogEntry<unknown>
+    expect(lastMoveLog({ log: [laid, ruled], steps: [] })).toEqual([ruled])
+    expect(lastMoveLog({ log: [laid, told(message('moved', ''), 1)], steps: [] })).toEqual([])
   })
 
   test('is the set-up, if the opponent has done something in it', () => {
-    const moved = told(headline('moved', ''), 0)
-    expect(lastMove({ told: [laid, moved], steps: [] })).toEqual([laid, moved])
+    const moved = told({ id: 'moved', ...headline('') }, 0)
+    expect(lastMoveLog({ log: [laid, moved], steps: [] })).toEqual([laid, moved])
   })
 })

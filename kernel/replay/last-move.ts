@@ -1,40 +1,40 @@
-import type { Step } from '../match/journal.ts'
-import type { Standing } from '../match/standing.ts'
+import type { JournalStep } from '../match/journal.ts'
+import type { MatchState } from '../match/match-state.ts'
 import type { Decision } from '../ask/line.ts'
-import type { Change, LooseLine, Told } from '../explain/story.ts'
+import type { StateChange, StandaloneLine, LogEntry } from '../explain/match-recorder.ts'
 
-/** The log of the opponent's last move, since the previous answer of a seat; set-up is no part of a move. */
-export function lastMove<S>(match: Pick<Standing<S>, 'told' | 'steps'>): readonly Told<S>[] {
-  const { told, steps } = match
-  const last = told.findLast(isDecided) ?? told.findLast(isDone)
+/** Begins at the previous answer of a seat; set-up is no part of a move. */
+export function lastMoveLog<S>(match: Pick<MatchState<S>, 'log' | 'steps'>): readonly LogEntry<S>[] {
+  const { log, steps } = match
+  const last = log.findLast(isDecided) ?? log.findLast(isDone)
   if (last === undefined) return []
   const before = steps.findLastIndex((step, at) => at < last.after && 'q' in step && step.seat !== undefined)
-  return told.filter((one) => one.after > before && (one.turn > 0 || last.turn === 0))
+  return log.filter((one) => one.after > before && (one.turn > 0 || last.turn === 0))
 }
 
-/** Whether something was decided for the opponent. */
-function isDecided(one: Told<unknown>): boolean {
+function isDecided(one: LogEntry<unknown>): boolean {
   return one.kind === 'decision' && !one.open
 }
 
-/** Where nothing was decided yet: whether the opponent did something, or a ruling was applied. */
-function isDone(one: Told<unknown>): boolean {
+function isDone(one: LogEntry<unknown>): boolean {
   return one.kind === 'change' ? one.tell.as === 'headline' : one.kind === 'ruled'
 }
 
-/** A step of a move as Why shows it: what decided it, and what was told because of it. */
-export interface WhyStep<S> {
-  /** A decision, or a die, a draw, a look at the table or a ruling outside any; nothing where it followed from the rules. */
-  readonly by: Decision | LooseLine | undefined
-  readonly did: readonly Change<S>[]
+/** A step as Why shows it: its reason, and the log entries that follow from it. */
+export interface ReasonedStep<S> {
+  /** A decision, or a die, draw, observation or ruling outside one; undefined if the rules alone determine the step. */
+  readonly by: Decision | StandaloneLine | undefined
+  readonly did: readonly StateChange<S>[]
 }
 
 /**
- * A move step by step: everything that was told belongs to one of them. What follows from a seat's own answer, which the
- * steps of the match tell, is a step of its own, unless the answer only says the result of a decision.
+ * Groups log entries into steps. Consequences of a seat's answer are a separate step, unless the answer is a decision's result.
  */
-export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]): readonly WhyStep<S>[] {
-  const steps: { by: Decision | LooseLine | undefined; did: Change<S>[]; until: number }[] = []
+export function reasonedSteps<S>(
+  told: readonly LogEntry<S>[],
+  answers: readonly JournalStep[],
+): readonly ReasonedStep<S>[] {
+  const steps: { by: Decision | StandaloneLine | undefined; did: StateChange<S>[]; until: number }[] = []
   for (const one of told) {
     const last = steps.at(-1)
     const made = madeAfter(one)
@@ -51,35 +51,34 @@ export function whySteps<S>(told: readonly Told<S>[], answers: readonly Step[]):
   return steps
 }
 
-/** Whether a change is the deed that was decided, told once a seat had said the result. */
-function isOutcome<S>({ tell }: Change<S>, { by, did }: WhyStep<S>): boolean {
+/** The change is the decided action, logged after a seat answered the result. */
+function isOutcome<S>({ tell }: StateChange<S>, { by, did }: ReasonedStep<S>): boolean {
   return by?.kind === 'decision' && did.length === 0 && tell.as === 'headline'
 }
 
-/** After which step something stood: a decision that asked somebody stands after the answers. */
-function madeAfter(one: Told<unknown>): number {
+/** A decision that asked a question counts after the answers. */
+function madeAfter(one: LogEntry<unknown>): number {
   return (one.kind === 'decision' ? one.until : undefined) ?? one.after
 }
 
-/** After which step a seat has answered next. */
-function nextOfSeat(answers: readonly Step[], from: number): number {
+function nextOfSeat(answers: readonly JournalStep[], from: number): number {
   const next = answers.findIndex((step, at) => at >= from && 'q' in step && step.seat !== undefined)
   return next < 0 ? answers.length : next
 }
 
-/** The number of steps to undo the person's last answer, correction or overrule; 0 if there is none. */
-export function stepsBack(match: Pick<Standing, 'steps'>): number {
+/** Undoes the person's last answer, correction or overrule; 0 if there is none. */
+export function undoCount(match: Pick<MatchState, 'steps'>): number {
   const last = match.steps.findLastIndex(isPersons)
   return last < 0 ? 0 : match.steps.length - last
 }
 
-/** The number of steps to redo the person's next answer, with the chance answers after it. */
-export function stepsForward(match: Pick<Standing, 'undone'>): number {
+/** Includes the chance answers after the person's next answer. */
+export function redoCount(match: Pick<MatchState, 'undone'>): number {
   const undone = match.undone.toReversed()
   const rest = undone.slice(1).findIndex(isPersons)
   return rest < 0 ? undone.length : rest + 1
 }
 
-function isPersons(step: Step): boolean {
+function isPersons(step: JournalStep): boolean {
   return !('q' in step) || step.by === 'person'
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Change, Told } from '../explain/story.ts'
-import type { Step } from '../match/journal.ts'
+import type { StateChange, LogEntry } from '../explain/match-recorder.ts'
+import type { JournalStep } from '../match/journal.ts'
 import type { Layout } from '../pieces/layout.ts'
-import { headline, type Message, message, result, yours } from '../say/message.ts'
+import { type Message, message } from '../messages/message.ts'
+import { headline, resultText, playerMessage } from '../messages/messages.ts'
 import { type Move, movesOf } from './moves.ts'
 import { roundsOf } from './rounds.ts'
 import { scoresOf, turningPoint } from './score-over-time.ts'
@@ -14,18 +15,26 @@ interface Situation {
 }
 
 const start: Situation = { player: 0, bot: 0 }
-const [bot, mine, plain] = [headline('bot', ''), yours(message('mine', '')), message('plain', '')]
+const [bot, mine, plain] = [
+  { id: 'bot', ...headline('') },
+  { id: 'mine', ...playerMessage('') },
+  message('plain', ''),
+]
 
-/** A change of the score after some steps. */
-function change(tell: Message, after: number, now: Situation = start, before = start): Change<Situation> {
+function change(
+  tell: Message,
+  after: number,
+  now: Situation = start,
+  before = start,
+): StateChange<Situation> {
   return { kind: 'change', tell, after, now, before, turn: 1 }
 }
 
-function decision(number: number): Told<Situation> {
-  return { kind: 'decision', number, open: false } as unknown as Told<Situation>
+function decision(number: number): LogEntry<Situation> {
+  return { kind: 'decision', number, open: false } as unknown as LogEntry<Situation>
 }
 
-const answered: Step = { q: 'q', a: 1, by: 'person', seat: 'player' }
+const answered: JournalStep = { q: 'q', a: 1, by: 'person', seat: 'player' }
 
 function shown(moves: readonly Move<Situation>[]): readonly string[] {
   return moves.map(({ by, change: { tell }, results, told }) => {
@@ -37,13 +46,13 @@ function shown(moves: readonly Move<Situation>[]): readonly string[] {
 describe('the moves of a match', () => {
   test('a decision belongs to the change that follows it', () => {
     const told = [decision(1), change(bot, 0), decision(2), change(plain, 0), decision(3), change(bot, 0)]
-    expect(shown(movesOf({ told, steps: [] }))).toEqual(['opponent: bot 1,2', 'opponent: bot 3'])
+    expect(shown(movesOf({ log: told, steps: [] }))).toEqual(['opponent: bot 1,2', 'opponent: bot 3'])
   })
 
   test('results belong to the last move, unless a seat has answered since', () => {
-    const hit = result('hit', '')
+    const hit = { id: 'hit', ...resultText('') }
     const told = [change(bot, 0), change(hit, 0), change(hit, 1), change(mine, 1)]
-    expect(shown(movesOf({ told, steps: [answered] }))).toEqual([
+    expect(shown(movesOf({ log: told, steps: [answered] }))).toEqual([
       'opponent: bot hit ',
       'you: hit ',
       'you: mine ',
@@ -51,16 +60,16 @@ describe('the moves of a match', () => {
   })
 
   test('a headline that explains your only move is that move', () => {
-    const told = [change(yours(headline('only', '')), 0), change(mine, 0), change(mine, 1)]
-    expect(shown(movesOf({ told, steps: [answered] }))).toEqual(['you: only ', 'you: mine '])
+    const told = [change({ id: 'only', ...playerMessage(headline('')) }, 0), change(mine, 0), change(mine, 1)]
+    expect(shown(movesOf({ log: told, steps: [answered] }))).toEqual(['you: only ', 'you: mine '])
   })
 })
 
 describe('moves by turn or round', () => {
   const layout = ({ turn = 0 }: Situation): Layout =>
     ({ counters: [{ id: 'turn', value: turn }] }) as unknown as Layout
-  const grouped = (told: readonly Told<Situation>[]) =>
-    roundsOf({ layout }, movesOf({ told, steps: [] })).map(({ counted, number, moves }) => [
+  const grouped = (told: readonly LogEntry<Situation>[]) =>
+    roundsOf({ layout }, movesOf({ log: told, steps: [] })).map(({ counted, number, moves }) => [
       counted,
       number,
       moves.length,
@@ -97,7 +106,7 @@ test('rounds may be counted by the layout, and a turn that is no number is none'
       ],
     }) as unknown as Layout
   const told = [1, 1, 2].map((turn) => change(bot, 0, { ...start, turn }))
-  expect(roundsOf({ layout }, movesOf({ told, steps: [] }))).toMatchObject([
+  expect(roundsOf({ layout }, movesOf({ log: told, steps: [] }))).toMatchObject([
     { counted: 'round', number: 1 },
     { counted: 'round', number: 2 },
   ])
@@ -116,11 +125,11 @@ describe('the score over time', () => {
   const told = scores.slice(1).map((now, at) => change(bot, 0, now, scores[at]))
 
   test('before the first move and after each', () => {
-    expect(scoresOf({ scoring }, movesOf({ told, steps: [] }))).toEqual(scores)
-    expect(scoresOf({}, movesOf({ told, steps: [] }))).toBeUndefined()
-    expect(scoresOf({ scoring: { ...scoring, of: () => undefined } }, movesOf({ told, steps: [] }))).toBe(
-      undefined,
-    )
+    expect(scoresOf({ scoring }, movesOf({ log: told, steps: [] }))).toEqual(scores)
+    expect(scoresOf({}, movesOf({ log: told, steps: [] }))).toBeUndefined()
+    expect(
+      scoresOf({ scoring: { ...scoring, of: () => undefined } }, movesOf({ log: told, steps: [] })),
+    ).toBe(undefined)
   })
 
   test('is as it was last where nothing is counted meanwhile, and nothing before', () => {
@@ -128,7 +137,7 @@ describe('the score over time', () => {
       ...scoring,
       of: (now: Situation) => (now.player === 4 && now.bot === 3 ? of(now) : undefined),
     }
-    expect(scoresOf({ scoring: some }, movesOf({ told, steps: [] }))).toEqual(
+    expect(scoresOf({ scoring: some }, movesOf({ log: told, steps: [] }))).toEqual(
       [
         [0, 0],
         [0, 0],

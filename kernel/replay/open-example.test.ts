@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Example } from '../match/game-module.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { heading } from '../small-game/pieces.ts'
 import { trackedMatch } from '../small-game/matches.ts'
 import { positionOf } from '../match/position.ts'
-import { problem, value } from '../testing/index.ts'
-import { openExample } from './open-example.ts'
+import { unwrapProblem, unwrap } from '../testing/index.ts'
+import { matchFromExample } from './open-example.ts'
 
 const { situation, journal } = trackedMatch()
 const example: Example = {
@@ -14,13 +14,13 @@ const example: Example = {
   title: message('small.example', 'An example'),
   cite: heading('Orders'),
   reasoning: [],
-  wishes: { options: { length: 3 } },
-  position: value(positionOf(smallGame, situation, journal.settings)),
+  settings: { options: { length: 3 } },
+  position: unwrap(positionOf(smallGame, situation, journal.settings)),
   answers: [['raid'], 'ford'],
 }
 
 test('an example opens at its position, with the answers that lead to its point', () => {
-  const match = value(openExample(smallGame, example, 7))
+  const match = unwrap(matchFromExample(smallGame, example, 7))
   expect(match.steps.map((step) => 'q' in step && [step.a, step.by])).toEqual([
     [['raid'], 'policy'],
     ['ford', 'policy'],
@@ -30,7 +30,9 @@ test('an example opens at its position, with the answers that lead to its point'
 })
 
 test('an example with other settings, or with an answer that the rules do not take, does not open', () => {
-  const long = { ...example, wishes: { options: { length: 0 } } }
-  expect(problem(openExample(smallGame, long, 7))).toContain('Option length')
-  expect(problem(openExample(smallGame, { ...example, answers: [['raid'], 'moon'] }, 7))).toContain('"moon"')
+  const long = { ...example, settings: { options: { length: 0 } } }
+  expect(unwrapProblem(matchFromExample(smallGame, long, 7))).toContain('Option length')
+  expect(
+    unwrapProblem(matchFromExample(smallGame, { ...example, answers: [['raid'], 'moon'] }, 7)),
+  ).toContain('"moon"')
 })

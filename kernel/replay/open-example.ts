@@ -1,19 +1,19 @@
-import type { Conversation } from '../match/conversation.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { Example, GameModule } from '../match/game-module.ts'
-import { good, type Parsed } from '../read/json.ts'
-import { begin } from './resume.ts'
+import { ok, type Parsed } from '../read/json.ts'
+import { beginMatch } from './resume.ts'
 
-/** A match from an example of the booklet, with what it says is drawn; from there on it is played as any other. */
-export function openExample<S>(
+/** Uses the example's draws, then continues as any match. */
+export function matchFromExample<S>(
   game: GameModule<S>,
-  { wishes, position, answers }: Example,
+  { settings, position, answers }: Example,
   seed: number,
-): Parsed<Conversation<S>> {
-  const match = begin(game, seed, wishes, position)
+): Parsed<LiveMatch<S>> {
+  const match = beginMatch(game, seed, settings, position)
   if (!match.ok) return match
   for (const each of answers) {
     const answered = match.value.answer(each, 'policy')
     if (!answered.ok) return answered
   }
-  return good(match.value)
+  return ok(match.value)
 }

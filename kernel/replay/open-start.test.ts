@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest'
-import { message } from '../say/message.ts'
-import { say } from '../say/language.ts'
+import { message } from '../messages/message.ts'
+import { format } from '../messages/language.ts'
 import type { Game } from '../match/game-module.ts'
 import type { Start } from '../match/starts.ts'
 import { smallGame } from '../small-game/index.ts'
-import { newMatch, value } from '../testing/index.ts'
-import { openStart } from './open-start.ts'
+import { newMatch, unwrap } from '../testing/index.ts'
+import { matchFromStart } from './open-start.ts'
 import { setUpLines } from './set-up-lines.ts'
 
 const told = message('small.start', 'Tap a tower.')
-const start: Start = { options: { length: 3 }, told }
+const start: Start = { options: { length: 3 }, setUpMessages: told }
 const app = { dice: 'app', draws: 'app' } as const
 
 // Games are held without the type of their situation.
 const game = smallGame as unknown as Game
 
 test('a start begins with its options, and others may be chosen', () => {
-  expect(value(openStart(game, start, 1)).journal.settings.options).toEqual({ length: 3, scouts: 'none' })
-  expect(value(openStart(game, start, 1, { length: 5 })).journal.settings.options).toEqual({
+  expect(unwrap(matchFromStart(game, start, 1)).journal.settings.options).toEqual({
+    length: 3,
+    scouts: 'none',
+  })
+  expect(unwrap(matchFromStart(game, start, 1, { length: 5 })).journal.settings.options).toEqual({
     length: 5,
     scouts: 'none',
   })
-  expect(openStart(game, start, 1, { length: 0 }).ok).toBe(false)
+  expect(matchFromStart(game, start, 1, { length: 0 }).ok).toBe(false)
 })
 
 test('it gives its answers once each, then asks the person', () => {
-  const plain = value(openStart(game, start, 1))
+  const plain = unwrap(matchFromStart(game, start, 1))
   const { question } = plain
   if (question === undefined) throw new Error('Nothing is asked.')
   const answer = question.write(question.sample(() => 0))
-  const given = value(openStart(game, { ...start, answers: { [question.id]: [answer] } }, 1))
+  const given = unwrap(matchFromStart(game, { ...start, answers: { [question.id]: [answer] } }, 1))
   const by = given.journal.entries.flatMap((entry) => ('q' in entry ? [entry.by] : []))
   expect(by.filter((each) => each === 'policy')).toHaveLength(1)
   expect(given.steps.length).toBeGreaterThan(plain.steps.length)
@@ -38,10 +41,10 @@ test('it gives its answers once each, then asks the person', () => {
 
 test('it is corrected at last, if what it lays out lies elsewhere', () => {
   const moved = { ...start, corrections: [{ move: 'supply', from: 'hill', to: 'ford', count: 1 }] }
-  const match = value(openStart(game, moved, 1))
+  const match = unwrap(matchFromStart(game, moved, 1))
   expect(match.steps.at(-1)).toEqual({ correct: moved.corrections })
   const none = { ...start, corrections: [{ move: 'supply', from: 'moon', to: 'ford', count: 1 }] }
-  expect(openStart(game, none, 1).ok).toBe(false)
+  expect(matchFromStart(game, none, 1).ok).toBe(false)
 })
 
 test('its answers are those of the seat that is asked, of nobody where chance or the table is asked', () => {
@@ -52,7 +55,7 @@ test('its answers are those of the seat that is asked, of nobody where chance or
     'small.card': [['raid']],
     'small.guard': ['ford'],
   }
-  const match = value(openStart(game, { ...start, answers }, 1))
+  const match = unwrap(matchFromStart(game, { ...start, answers }, 1))
   const given = match.steps.flatMap((step) => ('q' in step && step.by === 'policy' ? [step] : []))
   expect(given.map(({ q, a, seat }) => [q, a, seat])).toEqual([
     ['small.tracked', true, undefined],
@@ -65,12 +68,12 @@ test('its answers are those of the seat that is asked, of nobody where chance or
     ['small.guard', 'ford', 'north'],
   ])
   expect(match.question).toMatchObject({ id: 'small.guard', to: 'south' })
-  expect(openStart(game, { ...start, answers: { 'small.tracked': [3] } }, 1).ok).toBe(false)
+  expect(matchFromStart(game, { ...start, answers: { 'small.tracked': [3] } }, 1).ok).toBe(false)
 })
 
 test('the lines of a set-up are those before the first turn', () => {
-  const lines = value(setUpLines(game, start, 1, {}, app)).map((each) => say(each))
-  const all = newMatch(smallGame, { options: { length: 3 } }, 1).told
+  const lines = unwrap(setUpLines(game, start, 1, {}, app)).map((each) => format(each))
+  const all = newMatch(smallGame, { options: { length: 3 } }, 1).log
   expect(lines.length).toBeLessThanOrEqual(all.filter(({ kind }) => kind === 'change').length)
   expect(setUpLines(game, start, 1, { length: 0 }, app).ok).toBe(false)
 })
@@ -89,7 +92,7 @@ test('a later line takes the place of one that differs only in its last part', (
         table.change(table.now, marker, { marker: name, cell })
     },
   }
-  const lines = value(setUpLines(moving, start, 1, {}, app)).map((each) => say(each))
+  const lines = unwrap(setUpLines(moving, start, 1, {}, app)).map((each) => format(each))
   expect(lines).toEqual(['Move B to 1.', 'Move A to 2.'])
 })
 
@@ -97,6 +100,6 @@ test('what a start lays out comes first, and lines with one part alone are told 
   const lay = message('small.lay', 'Lay out {piece}.')
   const layOut = [{ ...lay, params: { piece: 'A' } }, { ...lay, params: { piece: 'B' } }, lay]
   const bare: Game = { ...game, *setup() {} }
-  const lines = value(setUpLines(bare, { ...start, layOut: [...layOut, ...layOut] }, 1, {}, app))
-  expect(lines.map((each) => say(each))).toEqual(['Lay out A.', 'Lay out B.', 'Lay out {piece}.'])
+  const lines = unwrap(setUpLines(bare, { ...start, layOut: [...layOut, ...layOut] }, 1, {}, app))
+  expect(lines.map((each) => format(each))).toEqual(['Lay out A.', 'Lay out B.', 'Lay out {piece}.'])
 })

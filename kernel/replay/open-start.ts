@@ -1,26 +1,26 @@
 import type { Settings } from '../ask/settings.ts'
-import { playOn } from '../match/answerers.ts'
-import type { Conversation } from '../match/conversation.ts'
+import { autoPlay } from '../match/answerers.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { Game } from '../match/game-module.ts'
 import type { Start } from '../match/starts.ts'
-import { answersOf, type WhoRolls, whoRolls } from '../match/who-rolls.ts'
+import { chanceAnswererFor, type WhoRolls, resolveWhoRolls } from '../match/who-rolls.ts'
 import type { Parsed } from '../read/json.ts'
-import { begin } from './resume.ts'
+import { beginMatch } from './resume.ts'
 
-/** A match from a start, with the answers that it gives for the person; from there on it is played as any other. */
-export function openStart(
+/** Gives the start's answers for the person, then continues as any match. */
+export function matchFromStart(
   game: Game,
   { options, answers = {}, corrections }: Pick<Start, 'options' | 'answers' | 'corrections'>,
   seed: number,
   chosen: Settings['options'] = {},
   besideBoard?: WhoRolls,
-): Parsed<Conversation<unknown>> {
-  const match = begin(game, seed, { options: { ...options, ...chosen } })
+): Parsed<LiveMatch<unknown>> {
+  const match = beginMatch(game, seed, { options: { ...options, ...chosen } })
   if (!match.ok) return match
   const left = new Map(Object.entries(answers).map(([id, all]) => [id, [...all]]))
-  const byApp = answersOf(whoRolls(match.value, besideBoard))
+  const byApp = chanceAnswererFor(resolveWhoRolls(match.value, besideBoard))
   for (;;) {
-    playOn(match.value, (question) => (left.has(question.id) ? undefined : byApp(question)))
+    autoPlay(match.value, (question) => (left.has(question.id) ? undefined : byApp(question)))
     const { question } = match.value
     const answer = question && left.get(question.id)?.shift()
     if (question === undefined || answer === undefined) {

@@ -1,39 +1,47 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './resume.ts'
+import { resumeMatch } from './resume.ts'
 import type { GameModule } from '../match/game-module.ts'
-import type { Entry, Journal } from '../match/journal.ts'
+import type { JournalEntry, Journal } from '../match/journal.ts'
 import type { Json } from '../read/json.ts'
-import { journalSchema, parseAsFar, parseJournal } from './parse-journal.ts'
+import { journalSchema, parseReadablePart, parseJournal } from './parse-journal.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
-import { type Act, newMatch, playAtRandom, problem, randomAct, seen, value } from '../testing/index.ts'
+import {
+  type RandomCommand,
+  newMatch,
+  playAtRandom,
+  unwrapProblem,
+  performRandomCommand,
+  visibleState,
+  unwrap,
+} from '../testing/index.ts'
 
 const played = (): Journal => playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 3), 3).journal
 const plain = (written: unknown): Json => JSON.parse(JSON.stringify(written)) as Json
 const refused = (change: object, game: Parameters<typeof parseJournal>[1] = smallGame) =>
-  problem(parseJournal(plain({ ...played(), ...change }), game))
+  unwrapProblem(parseJournal(plain({ ...played(), ...change }), game))
 const withEntry = (entry: Json) => refused({ entries: [entry] })
 
 describe('a journal is read', () => {
   test('as it was written, whatever people did', () => {
-    const acts: fc.Arbitrary<Act> = fc.record({
+    const acts: fc.Arbitrary<RandomCommand> = fc.record({
       do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
       by: fc.nat(),
     })
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, {}, seed)
-        for (const each of all) randomAct(match, each)
-        const read = value(parseJournal(plain(match.journal), smallGame))
+        for (const each of all) performRandomCommand(match, each)
+        const read = unwrap(parseJournal(plain(match.journal), smallGame))
         expect(read).toEqual(plain(match.journal))
-        expect(value(resume(smallGame, read)).situation).toEqual(match.situation)
+        expect(unwrap(resumeMatch(smallGame, read)).situation).toEqual(match.situation)
       }),
     )
   })
 
   test('with every kind of entry', () => {
-    const entries: readonly Entry[] = [
+    const entries: readonly JournalEntry[] = [
       { q: 'a', a: [1, { b: true }], by: 'seed' },
       { q: 'a', a: 'x', by: 'policy', seat: 'north' },
       { correct: [{ set: 'turn', to: 2 }] },
@@ -50,11 +58,11 @@ describe('a journal is read', () => {
       { overrule: { decision: 0, list: 'l', after: 1, turn: 1, instead: 'a', to: 'b', reason: 'r' } },
       { overrule: { decision: 0, list: 'l', after: 1, turn: 1, reason: '' } },
     ]
-    expect(value(parseJournal(plain({ ...played(), entries }), smallGame)).entries).toEqual(entries)
+    expect(unwrap(parseJournal(plain({ ...played(), entries }), smallGame)).entries).toEqual(entries)
   })
 
   test('with the position that it starts from', () => {
-    expect(value(parseJournal(plain({ ...played(), start: { turn: 1 } }), smallGame)).start).toEqual({
+    expect(unwrap(parseJournal(plain({ ...played(), start: { turn: 1 } }), smallGame)).start).toEqual({
       turn: 1,
     })
   })
@@ -72,7 +80,7 @@ describe('a journal is read', () => {
 
 describe('a journal is rejected', () => {
   test.each(['null', '[]', '3', '"x"'])('if it is none: %s', (json) => {
-    expect(problem(parseJournal(JSON.parse(json) as Json, smallGame))).toBe(
+    expect(unwrapProblem(parseJournal(JSON.parse(json) as Json, smallGame))).toBe(
       `This is not a journal: an object is expected, not ${json}.`,
     )
   })
@@ -91,7 +99,7 @@ describe('a journal is rejected', () => {
       'This is not a journal: opfor: format 2 is newer than format 1, which this program reads: update it.',
     )
     const { opfor: _, ...without } = played()
-    expect(problem(parseJournal(plain({ ...without, format: 2 }), smallGame))).toBe(
+    expect(unwrapProblem(parseJournal(plain({ ...without, format: 2 }), smallGame))).toBe(
       'This is not a journal: opfor: 1 is expected, not nothing; only this format can be read: make the file again with this version.',
     )
     expect(refused({ opfor: '1' })).toContain('opfor: 1 is expected, not "1"')
@@ -110,11 +118,11 @@ describe('a journal is rejected', () => {
 
   test('if it holds a key called __proto__', () => {
     const hostile = JSON.stringify(played()).replace('"seed"', '"__proto__":{"seed":1},"seed"')
-    expect(problem(parseJournal(JSON.parse(hostile) as Json, smallGame))).toBe(
+    expect(unwrapProblem(parseJournal(JSON.parse(hostile) as Json, smallGame))).toBe(
       'The journal: there is no field "__proto__".',
     )
     const inside = JSON.stringify(played()).replace('"options":{', '"options":{"__proto__":1,')
-    expect(problem(parseJournal(JSON.parse(inside) as Json, smallGame))).toBe(
+    expect(unwrapProblem(parseJournal(JSON.parse(inside) as Json, smallGame))).toBe(
       'The journal: settings.options: a key may not be called __proto__.',
     )
   })
@@ -181,7 +189,9 @@ test('a number that is too great for JSON is rejected', () => {
     '"to":7',
     '"to":1e999',
   )
-  expect(problem(parseJournal(JSON.parse(huge) as Json, smallGame))).toContain('entries[0].correct[0].to')
+  expect(unwrapProblem(parseJournal(JSON.parse(huge) as Json, smallGame))).toContain(
+    'entries[0].correct[0].to',
+  )
 })
 
 test('what a journal looks like is published as a JSON schema', () => {
@@ -216,7 +226,7 @@ test('what a journal looks like is published as a JSON schema', () => {
 describe('a journal of older rules', () => {
   const now = (): Journal => playAtRandom(newMatch(smallGame, { options: { length: 2 } }, 2026), 8).journal
 
-  /** In its version 1 the order card was asked for by another name. */
+  /** Version 1 had another name for the order card question. */
   const upcast = (json: Json): Json => {
     const old = json as unknown as Journal
     const entries = old.entries.map((entry) =>
@@ -235,12 +245,12 @@ describe('a journal of older rules', () => {
 
   test('is brought up to date by a pure function, and plays again to the same position', () => {
     const before = plain(kept)
-    const read = value(parseJournal(kept, game))
+    const read = unwrap(parseJournal(kept, game))
     expect(kept).toEqual(before)
     expect(read).toEqual({ ...now(), version: 2 })
-    const match = value(resume(game, read))
+    const match = unwrap(resumeMatch(game, read))
     expect(match.question).toBeUndefined()
-    expect(seen(match)).toEqual(seen(value(resume(game, { ...now(), version: 2 }))))
+    expect(visibleState(match)).toEqual(visibleState(unwrap(resumeMatch(game, { ...now(), version: 2 }))))
   })
 
   test('goes through every version in between', () => {
@@ -254,7 +264,7 @@ describe('a journal of older rules', () => {
       version: 4,
       upcasts: { 1: upcast, 2: through, 3: (json: Json) => plain({ ...(json as object), version: 4 }) },
     }
-    expect(value(parseJournal(kept, later)).version).toBe(4)
+    expect(unwrap(parseJournal(kept, later)).version).toBe(4)
     expect(steps).toEqual([2])
   })
 })
@@ -263,19 +273,19 @@ describe('a journal that a person has kept is read as far as it goes', () => {
   const journal = plain(played()) as unknown as Journal
 
   test('completely if nothing is damaged', () => {
-    expect(value(parseAsFar(plain(journal), smallGame))).toEqual({ journal })
+    expect(unwrap(parseReadablePart(plain(journal), smallGame))).toEqual({ journal })
   })
 
   test('to the entry before one that is damaged', () => {
     const entries = [...journal.entries.slice(0, 4), { q: 7 }, ...journal.entries.slice(4)]
-    const { journal: read, damage } = value(parseAsFar(plain({ ...journal, entries }), smallGame))
+    const { journal: read, damage } = unwrap(parseReadablePart(plain({ ...journal, entries }), smallGame))
     expect(read.entries).toEqual(journal.entries.slice(0, 4))
     expect(damage?.params).toMatchObject({ entry: 5 })
   })
 
   test('but not if it is no journal, or its header is damaged', () => {
-    expect(parseAsFar(7, smallGame).ok).toBe(false)
-    expect(parseAsFar(plain({ ...journal, seed: 'x' }), smallGame).ok).toBe(false)
-    expect(parseAsFar(plain({ ...journal, entries: 'x' }), smallGame).ok).toBe(false)
+    expect(parseReadablePart(7, smallGame).ok).toBe(false)
+    expect(parseReadablePart(plain({ ...journal, seed: 'x' }), smallGame).ok).toBe(false)
+    expect(parseReadablePart(plain({ ...journal, entries: 'x' }), smallGame).ok).toBe(false)
   })
 })

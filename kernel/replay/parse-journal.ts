@@ -1,20 +1,25 @@
-import type { GameModule } from '../match/game-module.ts'
-import { type Continuation, type Entry, highestSeed, type Journal, sources } from '../match/journal.ts'
-import { longestRules, type Rules } from '../match/rules.ts'
-import { checkFileFormat, fileOf } from '../read/format.ts'
-import { bad, good, type Json, type Parsed, shown } from '../read/json.ts'
-import { fill, type Message } from '../say/message.ts'
-import { differs } from '../say/mismatch.ts'
+import { type GameModule, maxRulesLength, type RulesText } from '../match/game-module.ts'
 import {
-  anything,
+  type Continuation,
+  type JournalEntry,
+  highestSeed,
+  type Journal,
+  answerSources,
+} from '../match/journal.ts'
+import { checkFileFormat, fileShape } from '../read/format.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../read/json.ts'
+import { withParams, type Message } from '../messages/message.ts'
+import { mismatchKinds } from '../messages/mismatch.ts'
+import {
+  anyJson,
   integer,
   listOf,
   mapOf,
   oneOf,
   optional,
-  read,
+  parseWith,
   record,
-  refuse,
+  rejectValue,
   type Shape,
   text,
 } from '../read/shape.ts'
@@ -34,7 +39,7 @@ const edit: Shape<unknown> = byKey({
 })
 
 const entry = byKey({
-  q: record({ q: text(), a: anything, by: oneOf(...sources), seat: optional(text()) }),
+  q: record({ q: text(), a: anyJson, by: oneOf(...answerSources), seat: optional(text()) }),
   correct: record({ correct: listOf(edit, 200) }),
   undo: record({ undo: integer(1, maxLength) }),
   redo: record({ redo: integer(1, maxLength) }),
@@ -51,7 +56,7 @@ const entry = byKey({
       reason: text(2000),
     }),
   }),
-}) as Shape<Entry>
+}) as Shape<JournalEntry>
 
 const continued = record<Continuation>({
   name: text(200),
@@ -61,78 +66,73 @@ const continued = record<Continuation>({
   of: count,
 })
 
-/** The rules that a journal names. */
-export const rulesShape: Shape<Rules> = record<Rules>({
+export const rulesTextShape: Shape<RulesText> = record<RulesText>({
   digest: text(64),
-  text: optional(text(longestRules)),
+  text: optional(text(maxRulesLength)),
 })
 
-const journal: Shape<Journal> = fileOf<Journal>({
+const journal: Shape<Journal> = fileShape<Journal>({
   game: text(),
   version: count,
-  rules: optional(rulesShape),
-  settings: record({ options: mapOf(anything), rulings: mapOf(text()) }),
+  rules: optional(rulesTextShape),
+  settings: record({ options: mapOf(anyJson), rulings: mapOf(text()) }),
   seed: integer(0, highestSeed),
-  start: anything,
+  start: anyJson,
   continues: optional(continued),
   entries: listOf(entry, maxLength),
 })
 
-/** The JSON schema of a journal, for other programs and tools. */
 export const journalSchema: Json = journal.schema
 
-/** The part of a game that is needed to parse its journals. */
 type Reads = Pick<GameModule<never>, 'id' | 'version' | 'upcasts'>
 
-/** Parses a journal strictly; one of an older version of the rules is upcast, one of another format is rejected. */
+/** Upcasts journals of older rules versions; rejects other formats. */
 export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   const now = readable(json, game)
   if (!now.ok) return now
-  const parsed = read(journal, now.value)
-  return parsed.ok ? parsed : bad(`The journal: ${parsed.problem}.`)
+  const parsed = parseWith(journal, now.value)
+  return parsed.ok ? parsed : fail(`The journal: ${parsed.problem}.`)
 }
 
-/** A partly readable journal: the entries before the first damaged one, and its problem. */
-export interface ReadJournal {
+/** The entries before the first damaged one, and its problem. */
+export interface PartlyReadJournal {
   readonly journal: Journal
   readonly damage?: Message
 }
 
-/** Parses a saved journal leniently: the entries before a damaged one are kept. */
-export function parseAsFar(json: Json, game: Reads): Parsed<ReadJournal> {
+export function parseReadablePart(json: Json, game: Reads): Parsed<PartlyReadJournal> {
   const whole = parseJournal(json, game)
-  if (whole.ok) return good({ journal: whole.value })
+  if (whole.ok) return ok({ journal: whole.value })
   const now = readable(json, game)
   if (!now.ok) return now
   const { entries } = now.value as { readonly entries?: Json }
-  const head = read(journal, { ...(now.value as object), entries: [] })
+  const head = parseWith(journal, { ...(now.value as object), entries: [] })
   if (!head.ok || !Array.isArray(entries)) return whole
-  const fine: Entry[] = []
+  const fine: JournalEntry[] = []
   for (const each of entries as readonly Json[]) {
-    const parsed = read(entry, each)
+    const parsed = parseWith(entry, each)
     if (parsed.ok) fine.push(parsed.value)
     else {
-      const damage = fill(differs.entry, { entry: fine.length + 1, problem: parsed.problem })
-      return good({ journal: { ...head.value, entries: fine }, damage })
+      const damage = withParams(mismatchKinds.entry, { entry: fine.length + 1, problem: parsed.problem })
+      return ok({ journal: { ...head.value, entries: fine }, damage })
     }
   }
   return whole
 }
 
-/** A journal of this game in the format of this program, upcast. */
 function readable(json: Json, game: Reads): Parsed<Json> {
-  const head = read(heading, json)
-  if (!head.ok) return bad(`This is not a journal: ${head.problem}.`)
+  const head = parseWith(heading, json)
+  if (!head.ok) return fail(`This is not a journal: ${head.problem}.`)
   const { game: id, version } = head.value
-  if (id !== game.id) return bad(`This journal is of ${shown(id)}, not of ${game.id}.`)
-  return good(upcast(json, version, game))
+  if (id !== game.id) return fail(`This journal is of ${describeJson(id)}, not of ${game.id}.`)
+  return ok(upcast(json, version, game))
 }
 
 const heading: Shape<Pick<Journal, 'game' | 'version'>> = {
   schema: true,
   read: (json, at) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json))
-      return refuse(at, `an object is expected, not ${shown(json)}`)
+      return rejectValue(at, `an object is expected, not ${describeJson(json)}`)
     checkFileFormat(json, at)
     const { game, version } = json as { readonly [key: string]: Json }
     return {
@@ -149,7 +149,7 @@ function upcast(json: Json, from: number, game: Pick<GameModule<never>, 'version
   return now
 }
 
-/** One of several records, told apart by a key that only one of them has. */
+/** Selects the record by a key that only one of them has. */
 function byKey(shapes: Readonly<Record<string, Shape<unknown>>>): Shape<unknown> {
   const keys = Object.keys(shapes)
   return {
@@ -158,7 +158,8 @@ function byKey(shapes: Readonly<Record<string, Shape<unknown>>>): Shape<unknown>
       const key =
         typeof json === 'object' && json !== null ? keys.find((each) => Object.hasOwn(json, each)) : undefined
       const shape = key === undefined ? undefined : shapes[key]
-      if (shape === undefined) return refuse(at, `one of ${keys.join(', ')} is expected, not ${shown(json)}`)
+      if (shape === undefined)
+        return rejectValue(at, `one of ${keys.join(', ')} is expected, not ${describeJson(json)}`)
       return shape.read(json, at)
     },
   }

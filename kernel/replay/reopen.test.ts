@@ -1,30 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { cite } from '../say/citation.ts'
+import { cite } from '../messages/citation.ts'
 import type { GameModule } from '../match/game-module.ts'
 import type { Journal } from '../match/journal.ts'
-import { say } from '../say/language.ts'
-import { message } from '../say/message.ts'
+import { format } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { positionOf } from '../match/position.ts'
 import { number } from '../ask/questions/number.ts'
-import { reopen } from './reopen.ts'
-import { begin } from './resume.ts'
+import { reopenMatch } from './reopen.ts'
+import { beginMatch } from './resume.ts'
 import { ruling } from '../ask/ruling.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
-import { restTold } from './step-told.ts'
-import { answerAtRandom, newMatch, playAtRandom, problem, value } from '../testing/index.ts'
+import { formatRemainingSteps } from './format-step.ts'
+import { answerRandomly, newMatch, playAtRandom, unwrapProblem, unwrap } from '../testing/index.ts'
 
 type Small = GameModule<Situation>
 
-/** A match of four turns, with an undo and an overrule on the way. */
 function played(): Journal {
   const match = playAtRandom(newMatch<Situation>(smallGame, { options: { length: 4 } }, 5), 5, 30)
-  value(match.undo(3))
+  unwrap(match.undo(3))
   playAtRandom(match, 6)
   return match.journal
 }
 const journal = played()
-const steps = value({ ok: true, value: reopen(smallGame, { journal }) }).match.steps
+const steps = unwrap({ ok: true, value: reopenMatch(smallGame, { journal }) }).match.steps
 
 const extra = ruling(
   'small.extra',
@@ -50,8 +49,8 @@ const changedRule: Small = {
 
 describe('a kept match holds to its last entry', () => {
   test('by the rules that it was played by', () => {
-    const { match, departs } = reopen(smallGame, { journal })
-    expect(departs).toBeUndefined()
+    const { match, divergence } = reopenMatch(smallGame, { journal })
+    expect(divergence).toBeUndefined()
     expect(match.journal).toEqual(journal)
   })
 
@@ -64,10 +63,10 @@ describe('a kept match holds to its last entry', () => {
     const game: Small = {
       ...smallGame,
       rulings: [...smallGame.rulings, extra],
-      options: [...smallGame.options, { question: wind, standard: 5 }],
+      options: [...smallGame.options, { question: wind, default: 5 }],
     }
-    const { match, departs } = reopen(game, { journal })
-    expect(departs).toBeUndefined()
+    const { match, divergence } = reopenMatch(game, { journal })
+    expect(divergence).toBeUndefined()
     expect(match.journal.settings).toEqual({
       options: { ...journal.settings.options, wind: 5 },
       rulings: { ...journal.settings.rulings, 'small.extra': 'yes' },
@@ -79,42 +78,44 @@ describe('a kept match holds to its last entry', () => {
       options: { ...journal.settings.options, weather: 'fair' },
       rulings: { ...journal.settings.rulings, 'small.gone': 'yes' },
     }
-    const { match, departs } = reopen(smallGame, { journal: { ...journal, settings } })
-    expect(departs).toBeUndefined()
+    const { match, divergence } = reopenMatch(smallGame, { journal: { ...journal, settings } })
+    expect(divergence).toBeUndefined()
     expect(match.steps).toEqual(steps)
   })
 
   test('if situations have a new field', () => {
     const game: Small = {
       ...smallGame,
-      begin: (settings) => ({ ...smallGame.begin(settings), wind: 'calm' }),
+      initialSituation: (settings) => ({ ...smallGame.initialSituation(settings), wind: 'calm' }),
     }
-    expect(reopen(game, { journal }).departs).toBeUndefined()
+    expect(reopenMatch(game, { journal }).divergence).toBeUndefined()
   })
 })
 
 describe('if the rules have changed', () => {
-  const { match, departs } = reopen(changedRule, { journal }, 'The old match')
+  const { match, divergence } = reopenMatch(changedRule, { journal }, 'The old match')
 
   test('it opens at the last turn that still agrees', () => {
     expect(match.turns).toBe(2)
-    expect(departs?.turns).toBe(2)
+    expect(divergence?.turns).toBe(2)
     expect(match.situation.turn).toBe(3)
     expect(match.steps).toEqual(steps.slice(0, match.steps.length))
   })
 
   test('it has texts for the difference and for the changes since', () => {
-    expect(departs?.differs.map((each) => say(each))).toEqual([
-      'With the same answers, the next turn now ends in another situation than when it was played.',
+    expect(divergence?.mismatch.map((each) => format(each))).toEqual([
+      'With the same answers, this turn now ends differently.',
     ])
-    expect(departs?.changes.map((each) => say(each))).toEqual([
+    expect(divergence?.changes.map((each) => format(each))).toEqual([
       'From turn 3 on the raider takes one supply more.',
     ])
   })
 
   test('all that was played is there: what is taken over, and the rest', () => {
-    expect([...match.steps, ...(departs?.rest ?? [])]).toEqual(steps)
-    expect(restTold(match, departs?.rest ?? []).map((each) => say(each))).toMatchInlineSnapshot(`
+    expect([...match.steps, ...(divergence?.rest ?? [])]).toEqual(steps)
+    expect(
+      formatRemainingSteps(match, divergence?.rest ?? []).map((each) => format(each)),
+    ).toMatchInlineSnapshot(`
       [
         "Draw an order card. lull",
         "Which tower do you guard? hill",
@@ -139,9 +140,9 @@ describe('if the rules have changed', () => {
       continues: { name: 'The old match', version: 1, steps: match.steps.length, of: steps.length },
     })
     const before = match.steps.length
-    answerAtRandom(match, 1)
+    answerRandomly(match, 1)
     expect(match.steps).toHaveLength(before + 1)
-    expect(reopen(changedRule, { journal: match.journal }).departs).toBeUndefined()
+    expect(reopenMatch(changedRule, { journal: match.journal }).divergence).toBeUndefined()
   })
 
   test('the old journal stays as it is', () => {
@@ -151,8 +152,8 @@ describe('if the rules have changed', () => {
 
 describe('a match opens as far as it agrees', () => {
   const departs = (game: Small, changed: Partial<Journal> = {}) => {
-    const opened = reopen(game, { journal: { ...journal, ...changed } })
-    return { turns: opened.match.turns, differs: opened.departs?.differs.map((each) => say(each)) }
+    const opened = reopenMatch(game, { journal: { ...journal, ...changed } })
+    return { turns: opened.match.turns, differs: opened.divergence?.mismatch.map((each) => format(each)) }
   }
 
   test('if a question is asked that was not asked then', () => {
@@ -179,7 +180,7 @@ describe('a match opens as far as it agrees', () => {
     }
     expect(departs(fails)).toEqual({
       turns: 1,
-      differs: ['The rules cannot go on from there: no such tower'],
+      differs: ["The match can't continue from there: no such tower"],
     })
   })
 
@@ -187,7 +188,7 @@ describe('a match opens as far as it agrees', () => {
     expect(departs(smallGame, { version: 7 })).toEqual({
       turns: 4,
       differs: [
-        'It was played by version 7 of the rules, and this program knows up to 1. Update it to continue the match itself.',
+        'It was played with version 7 of the rules, and this program only knows versions up to 1. Update it to continue the match itself.',
       ],
     })
   })
@@ -195,7 +196,7 @@ describe('a match opens as far as it agrees', () => {
   test('if an entry is damaged', () => {
     const entries = [...journal.entries.slice(0, 12), { undo: 99 }, ...journal.entries.slice(12)]
     expect(departs(smallGame, { entries })).toMatchObject({
-      differs: ['Entry 13 of the journal does not fit: 99 steps to undo, but there were only 11.'],
+      differs: ['Entry 13 of the log does not fit: 99 steps to undo, but there were only 11.'],
     })
   })
 
@@ -208,9 +209,13 @@ describe('a match opens as far as it agrees', () => {
   })
 
   test('if its position can no longer be entered: from set-up', () => {
-    const { match, departs: parts } = reopen(smallGame, { journal: { ...journal, start: { turn: 'two' } } })
+    const { match, divergence: parts } = reopenMatch(smallGame, {
+      journal: { ...journal, start: { turn: 'two' } },
+    })
     expect([match.turns, match.steps.length, match.journal.start]).toEqual([0, 0, undefined])
-    expect(say(parts?.differs[0] ?? message('', ''))).toMatch(/^The position that the match began from/)
+    expect(format(parts?.mismatch[0] ?? message('', ''))).toMatch(
+      /^The starting position of the match is no longer possible: /,
+    )
     expect(parts?.rest).toEqual(steps)
   })
 })
@@ -224,16 +229,16 @@ describe('a position from which the rules cannot go on', () => {
     },
   }
   const { situation } = newMatch<Situation>(smallGame, {}, 5)
-  const start = value(positionOf(smallGame, { ...situation, turn: 3 }, journal.settings))
+  const start = unwrap(positionOf(smallGame, { ...situation, turn: 3 }, journal.settings))
   const told = 'the program has a fault there'
 
   test('is rejected with a message if a match starts from it', () => {
-    expect(problem(begin(spoilt, 7, {}, start))).toContain(told)
+    expect(unwrapProblem(beginMatch(spoilt, 7, {}, start))).toContain(told)
   })
 
   test('does not prevent its match from opening: it starts with set-up and reports the difference', () => {
-    const { match, departs } = reopen(spoilt, { journal: { ...journal, start, entries: [] } })
+    const { match, divergence } = reopenMatch(spoilt, { journal: { ...journal, start, entries: [] } })
     expect(match.journal.start).toBeUndefined()
-    expect(departs?.differs.map((each) => say(each)).join(' ')).toContain(told)
+    expect(divergence?.mismatch.map((each) => format(each)).join(' ')).toContain(told)
   })
 })

@@ -1,22 +1,21 @@
-import { Conversation } from '../match/conversation.ts'
+import { LiveMatch } from '../match/live-match.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { highestSeed, type Journal } from '../match/journal.ts'
 import { fileFormat } from '../read/format.ts'
-import { bad, good, type Json, type Parsed, problemOf } from '../read/json.ts'
-import { Mismatch } from '../say/mismatch.ts'
-import { beginning, type Snapshot } from '../match/run.ts'
-import { settled, type SettingsInput } from '../ask/settings.ts'
+import { fail, ok, type Json, type Parsed, errorMessage } from '../read/json.ts'
+import { ReplayMismatch } from '../messages/mismatch.ts'
+import { initialSnapshot, type Snapshot } from '../match/run.ts'
+import { resolveSettings, type SettingsInput } from '../ask/settings.ts'
 
-/** Starts a new match with a seed, the settings, and a position if given. */
-export function begin<S>(
+export function beginMatch<S>(
   game: GameModule<S>,
   seed: number,
   input: SettingsInput = {},
   start?: Json,
-): Parsed<Conversation<S>> {
+): Parsed<LiveMatch<S>> {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
-    return bad(`A seed is a whole number from 0 to ${highestSeed}.`)
-  const settings = settled(game, input)
+    return fail(`A seed is a whole number from 0 to ${highestSeed}.`)
+  const settings = resolveSettings(game, input)
   if (!settings.ok) return settings
   const { id, version } = game
   const rules = game.rules === undefined ? {} : { rules: game.rules }
@@ -28,47 +27,45 @@ export function begin<S>(
     settings: settings.value,
     seed,
   } as const
-  return resume(game, start === undefined ? { ...header, entries: [] } : { ...header, start, entries: [] })
+  return resumeMatch(
+    game,
+    start === undefined ? { ...header, entries: [] } : { ...header, start, entries: [] },
+  )
 }
 
-/**
- * Resumes a match from its journal; an error if an entry does not fit the rules. `reopen` opens such a match too, up to the
- * first entry that does not fit.
- */
-export function resume<S>(game: GameModule<S>, saved: Journal): Parsed<Conversation<S>> {
+/** Fails if an entry does not fit the rules; `reopen` keeps the entries before that. */
+export function resumeMatch<S>(game: GameModule<S>, saved: Journal): Parsed<LiveMatch<S>> {
   if (saved.version > game.version)
-    return bad(
+    return fail(
       `This journal was played by version ${saved.version} of the rules; this program knows up to ${game.version}. Update it.`,
     )
-  if (!isOfRules(game, saved)) return bad('This journal was played by another text of the rules.')
-  const settings = settled(game, saved.settings)
+  if (!hasSameRules(game, saved)) return fail('This journal was played by another text of the rules.')
+  const settings = resolveSettings(game, saved.settings)
   if (!settings.ok) return settings
   const journal = { ...saved, settings: settings.value }
   try {
-    const start = startOf(game, journal)
-    if (!start.ok) return bad(`The entered position: ${start.problem}`)
-    return good(new Conversation(game, journal, start.value))
+    const start = initialSnapshotOf(game, journal)
+    if (!start.ok) return fail(`The entered position: ${start.problem}`)
+    return ok(new LiveMatch(game, journal, start.value))
   } catch (error) {
-    if (error instanceof Mismatch) return bad(error.message)
+    if (error instanceof ReplayMismatch) return fail(error.message)
     if (journal.start === undefined) throw error
-    return bad(`The rules cannot continue from the entered position: ${problemOf(error)}`)
+    return fail(`The rules cannot continue from the entered position: ${errorMessage(error)}`)
   }
 }
 
-/** Whether a journal was played by the very text that a game is made from. */
-export function isOfRules(
+export function hasSameRules(
   game: Pick<GameModule<never>, 'rules'>,
   { rules }: Pick<Journal, 'rules'>,
 ): boolean {
   return rules?.digest === game.rules?.digest
 }
 
-/** Where a match starts: before set-up, or from its entered position. */
-export function startOf<S>(
+export function initialSnapshotOf<S>(
   game: GameModule<S>,
   { start, settings }: Pick<Journal, 'start' | 'settings'>,
 ): Parsed<Snapshot<S>> {
-  if (start === undefined) return good(beginning(game.begin(settings), true))
+  if (start === undefined) return ok(initialSnapshot(game.initialSituation(settings), true))
   const situation = game.parseSituation(start, settings)
-  return situation.ok ? good(beginning(situation.value, false)) : situation
+  return situation.ok ? ok(initialSnapshot(situation.value, false)) : situation
 }

@@ -1,23 +1,27 @@
 import type { GameModule } from '../match/game-module.ts'
 import type { Move } from './moves.ts'
 
-/** The moves of one turn or round; those from before the first one are the set-up. */
-export interface Round<S> {
+/** Moves before the first turn or round are the set-up. */
+export interface RoundOfMoves<S> {
   readonly counted: 'turn' | 'round' | 'setUp'
   readonly number: number
   readonly moves: readonly Move<S>[]
 }
 
-type Heading = Pick<Round<unknown>, 'counted' | 'number'>
+type Heading = Pick<RoundOfMoves<unknown>, 'counted' | 'number'>
 
-/** Groups moves by the turn or round that the layout counts; otherwise by rounds, in which both sides move. */
+/** Uses the layout's turn or round counter; otherwise rounds in which both sides move. */
 export function roundsOf<S>(
   game: Pick<GameModule<S>, 'layout'>,
   moves: readonly Move<S>[],
-): readonly Round<S>[] {
+): readonly RoundOfMoves<S>[] {
   const counted = moves.map((move) => headingOf(game, move.change.now))
   const headings = counted.some(({ counted: what }) => what !== 'setUp') ? counted : alternating(moves)
-  const rounds: { readonly counted: Round<S>['counted']; readonly number: number; moves: Move<S>[] }[] = []
+  const rounds: {
+    readonly counted: RoundOfMoves<S>['counted']
+    readonly number: number
+    moves: Move<S>[]
+  }[] = []
   for (const [at, move] of moves.entries()) {
     const { counted: what, number } = headings[at] ?? setUp
     const open = rounds.at(-1)
@@ -38,7 +42,7 @@ function headingOf<S>({ layout }: Pick<GameModule<S>, 'layout'>, situation: S): 
   return setUp
 }
 
-/** A new round begins where the side that moved first moves again after the other. */
+/** A new round begins when the first side moves again after the other. */
 function alternating(moves: readonly Move<unknown>[]): readonly Heading[] {
   const first = moves[0]?.by
   let number = 1

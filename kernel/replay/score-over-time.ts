@@ -2,7 +2,7 @@ import type { GameModule, Outcome } from '../match/game-module.ts'
 import type { Score, Scoring } from '../match/scoring.ts'
 import type { Move } from './moves.ts'
 
-/** The score before the first move and after each; undefined if the game counts none. */
+/** Before the first move and after each; undefined if the game has no score. */
 export function scoresOf<S>(
   { scoring }: Pick<GameModule<S>, 'scoring'>,
   moves: readonly Move<S>[],
@@ -16,12 +16,14 @@ export function scoresOf<S>(
   return isCounted ? scores : undefined
 }
 
-/** How far the player is ahead. */
-export function leadIn({ fewerWins }: Pick<Scoring<unknown>, 'fewerWins'>, { player, bot }: Score): number {
+export function playerLead(
+  { fewerWins }: Pick<Scoring<unknown>, 'fewerWins'>,
+  { player, bot }: Score,
+): number {
   return fewerWins === true ? bot - player : player - bot
 }
 
-/** The index of the move with the largest swing of the score towards the winner, the last of equal ones. */
+/** The largest swing of the score towards the winner; the last of equal ones. */
 export function turningPoint(
   scoring: Pick<Scoring<unknown>, 'fewerWins'>,
   scores: readonly Score[],
@@ -30,7 +32,7 @@ export function turningPoint(
   let most = 0
   let found: number | undefined
   for (const [at, score] of scores.slice(1).entries()) {
-    const swing = leadIn(scoring, score) - leadIn(scoring, scores[at] ?? score)
+    const swing = playerLead(scoring, score) - playerLead(scoring, scores[at] ?? score)
     const towards = winner === 'nobody' ? Math.abs(swing) : winner === 'bot' ? -swing : swing
     if (towards <= 0 || towards < most) continue
     most = towards

@@ -4,14 +4,14 @@ import type { Game } from '../match/game-module.ts'
 import type { Start } from '../match/starts.ts'
 import type { WhoRolls } from '../match/who-rolls.ts'
 import type { Settings } from '../ask/settings.ts'
-import { good, type Parsed } from '../read/json.ts'
-import type { Message } from '../say/message.ts'
-import { openStart } from './open-start.ts'
+import { ok, type Parsed } from '../read/json.ts'
+import type { Message } from '../messages/message.ts'
+import { matchFromStart } from './open-start.ts'
 
-/** Nobody is shown this question: the first turn waits behind it. */
+/** Never shown: the first turn waits behind this question. */
 const unasked: Message = { id: 'set-up', text: '' }
 
-/** What a start tells people to lay out before the first turn, as far as nobody is asked; one line for each thing. */
+/** Returns set-up instructions of a start up to the first question, one per item. */
 export function setUpLines(
   game: Game,
   start: Start,
@@ -25,14 +25,14 @@ export function setUpLines(
       yield* ask(table, () => yesNo('set-up', 'player', unasked))
     },
   }
-  const match = openStart(setUpOnly, start, seed, chosen, besideBoard)
+  const match = matchFromStart(setUpOnly, start, seed, chosen, besideBoard)
   if (!match.ok) return match
-  const told = match.value.told.flatMap((one) => (one.kind === 'change' ? [one.tell] : []))
-  return good(mergedLines([...(start.layOut ?? []), ...told]))
+  const told = match.value.log.flatMap((one) => (one.kind === 'change' ? [one.tell] : []))
+  return ok(mergeLines([...(start.layOut ?? []), ...told]))
 }
 
-/** What to lay out, one line for each thing: a line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */
-export function mergedLines(lines: readonly Message[]): readonly Message[] {
+/** A line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */
+export function mergeLines(lines: readonly Message[]): readonly Message[] {
   const merged = new Map<string, Message>()
   for (const line of lines) {
     const parts = Object.entries(line.params ?? {})

@@ -1,38 +1,39 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resume } from './resume.ts'
+import { resumeMatch } from './resume.ts'
 import type { GameModule } from '../match/game-module.ts'
-import { joined, type Language } from '../say/language.ts'
-import { message } from '../say/message.ts'
+import { joinNames, type Language } from '../messages/language.ts'
+import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins } from '../small-game/matches.ts'
 import type { Situation } from '../small-game/situation.ts'
 import {
-  type Act,
-  answer,
-  decisions,
+  type RandomCommand,
+  playAnswers,
+  decisionsOf,
   newMatch,
   playAtRandom,
-  problem,
-  randomAct,
-  seen,
-  value,
+  unwrapProblem,
+  performRandomCommand,
+  visibleState,
+  unwrap,
 } from '../testing/index.ts'
 import { makeTranscript, parseTranscript } from './transcript.ts'
 
 const settings = { options: { length: 2 } }
 const transcript = (match: ReturnType<typeof trackedMatch>, language?: Language) =>
-  value(makeTranscript(smallGame, match.journal, language))
-const givenBack = (text: string) => value(makeTranscript(smallGame, value(parseTranscript(smallGame, text))))
+  unwrap(makeTranscript(smallGame, match.journal, language))
+const givenBack = (text: string) =>
+  unwrap(makeTranscript(smallGame, unwrap(parseTranscript(smallGame, text))))
 
-const acts: fc.Arbitrary<Act> = fc.record({
+const acts: fc.Arbitrary<RandomCommand> = fc.record({
   do: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'correct', 'overrule', 'undo', 'redo'),
   by: fc.nat(),
 })
 
 describe('a transcript', () => {
   test('contains the whole match: answers, the log of the rules, and the outcome', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], { options: { length: 1 } }),
       ...turnBegins('raid', 'ford', 'mill'),
       ['caught.tie', 'ford'],
@@ -97,16 +98,16 @@ describe('a transcript', () => {
   })
 
   test('tells undo and redo, a correction and an overrule, with what to move', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
-    const [target] = decisions(match, 'target')
+    const [target] = decisionsOf(match, 'target')
     if (target === undefined) throw new Error('no decision')
-    value(match.overrule(target, 'wood', 'the hill\n> undo 1\nis in fog'))
-    value(match.undo())
-    value(match.redo())
-    value(match.correct([{ set: 'wood-distance', to: 3 }]))
+    unwrap(match.overrule(target, 'wood', 'the hill\n> undo 1\nis in fog'))
+    unwrap(match.undo())
+    unwrap(match.redo())
+    unwrap(match.correct([{ set: 'wood-distance', to: 3 }]))
     const told = transcript(match).split('\n')
     expect(told.slice(told.indexOf('> small.guard "mill" by person')).join('\n')).toMatchInlineSnapshot(`
       "> small.guard "mill" by person
@@ -149,13 +150,13 @@ describe('a transcript', () => {
   })
 
   test('logs a decision again if an answer within it was undone', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([9, 9, 9, 9], ['hill', 'ford'], settings),
       ...turnBegins('march', 'hill', 'mill'),
       ['target.tie', 1],
     )
-    value(match.undo())
-    answer(match, ['target.tie', 2])
+    unwrap(match.undo())
+    playAnswers(match, ['target.tie', 2])
     const told = transcript(match).split('\n')
     expect(told.filter((line) => line.startsWith('  Target'))).toEqual(['  Target: hill', '  Target: ford'])
     expect(told.slice(told.indexOf('> undo 1'), told.indexOf('  Target: ford') + 1)).toEqual([
@@ -173,21 +174,21 @@ describe('a transcript', () => {
   })
 
   test('logs an overrule from its decision on, also after a redo', () => {
-    const match = answer(
+    const match = playAnswers(
       trackedMatch([5, 30, 30, 30], ['hill', 'wood'], settings),
       ...turnBegins('raid', 'ford', 'mill'),
     )
     const overrule = (list: string, to: string | undefined): void => {
-      const [decision] = decisions(match, list)
-      if (decision !== undefined) value(match.overrule(decision, to, 'so'))
+      const [decision] = decisionsOf(match, list)
+      if (decision !== undefined) unwrap(match.overrule(decision, to, 'so'))
     }
     overrule('target', 'wood')
     overrule('actions', 'march')
-    value(match.undo())
-    value(match.redo())
-    answer(match, ['approach', { inches: 9, seen: true }], ['caught.tie', 'ford'])
-    value(match.undo())
-    value(match.redo())
+    unwrap(match.undo())
+    unwrap(match.redo())
+    playAnswers(match, ['approach', { inches: 9, seen: true }], ['caught.tie', 'ford'])
+    unwrap(match.undo())
+    unwrap(match.redo())
     const told = transcript(match).split('\n')
     expect(
       told.slice(told.findIndex((line) => line.startsWith('> overrule'))).join('\n'),
@@ -252,18 +253,18 @@ describe('a transcript', () => {
     }
     const match = playAtRandom(newMatch(idle, { options: { length: 5 } }, 3), 3)
     expect(match.journal.entries.filter((entry) => 'turn' in entry)).toHaveLength(6)
-    expect(value(makeTranscript(idle, match.journal))).toContain('Nothing happens.')
-    expect(seen(value(resume(idle, match.journal)))).toEqual(seen(match))
+    expect(unwrap(makeTranscript(idle, match.journal))).toContain('Nothing happens.')
+    expect(visibleState(unwrap(resumeMatch(idle, match.journal)))).toEqual(visibleState(match))
   })
 
   test('gives itself back, whatever people did', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of all) randomAct(match, each)
+        for (const each of all) performRandomCommand(match, each)
         const text = transcript(match)
         expect(givenBack(text)).toBe(text)
-        const again = value(resume(smallGame, value(parseTranscript(smallGame, text))))
+        const again = unwrap(resumeMatch(smallGame, unwrap(parseTranscript(smallGame, text))))
         expect(again.situation).toEqual(match.situation)
       }),
     )
@@ -273,9 +274,9 @@ describe('a transcript', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(acts, { maxLength: 40, size: 'max' }), (seed, all) => {
         const match = newMatch(smallGame, settings, seed)
-        for (const each of all) randomAct(match, each)
+        for (const each of all) performRandomCommand(match, each)
         const copy = JSON.parse(JSON.stringify(match.journal)) as typeof match.journal
-        expect(value(makeTranscript(smallGame, copy))).toBe(transcript(match))
+        expect(unwrap(makeTranscript(smallGame, copy))).toBe(transcript(match))
       }),
     )
   })
@@ -283,10 +284,10 @@ describe('a transcript', () => {
   test('keeps the seat, the source and the position that a match started from', () => {
     const start = JSON.parse(JSON.stringify(trackedMatch().situation)) as object
     const match = newMatch(smallGame, {}, 1, { ...start })
-    value(match.answer(['raid'], 'seed'))
-    value(match.answer('hill', 'person', 'north'))
+    unwrap(match.answer(['raid'], 'seed'))
+    unwrap(match.answer('hill', 'person', 'north'))
     expect(transcript(match)).toContain('\n> small.guard "hill" by person at north\n')
-    expect(value(parseTranscript(smallGame, transcript(match)))).toEqual(match.journal)
+    expect(unwrap(parseTranscript(smallGame, transcript(match)))).toEqual(match.journal)
   })
 
   test('can be in another language, with the same answers', () => {
@@ -294,16 +295,16 @@ describe('a transcript', () => {
       code: 'de',
       texts: { 'small.drawn': 'Der Räuber zieht {card}.', 'small.raid': 'Überfall' },
       plural: (count) => (count === 1 ? 'one' : 'other'),
-      list: (names) => joined(names, 'und'),
+      list: (names) => joinNames(names, 'und'),
     }
-    const match = answer(trackedMatch(), ['card', ['raid']])
+    const match = playAnswers(trackedMatch(), ['card', ['raid']])
     expect(transcript(match, german)).toContain('\nDer Räuber zieht Überfall.\n')
     const answers = (text: string) => text.split('\n').filter((line) => line.startsWith('>'))
     expect(answers(transcript(match, german))).toEqual(answers(transcript(match)))
   })
 
   test('omits the lines of an open decision', () => {
-    const match = answer(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
+    const match = playAnswers(trackedMatch([9, 9, 9, 9]), ...turnBegins('raid', 'hill', 'mill'))
     const [before, asked] = transcript(match).split('\n').slice(-3)
     expect(asked).toMatch(/^\? Target: what does the die show\?/)
     expect(before).toBe('  Mood: bold')
@@ -312,7 +313,7 @@ describe('a transcript', () => {
 
 describe('a text that is no transcript is rejected', () => {
   const text = () => transcript(playAtRandom(newMatch(smallGame, settings, 3), 3))
-  const refused = (changed: string) => problem(parseTranscript(smallGame, changed))
+  const refused = (changed: string) => unwrapProblem(parseTranscript(smallGame, changed))
 
   test('without its first line', () => {
     const first = 'A transcript begins with a line "> match {...}".'
@@ -338,7 +339,7 @@ describe('a text that is no transcript is rejected', () => {
 describe('a journal that does not fit has no transcript', () => {
   const played = () => playAtRandom(newMatch(smallGame, settings, 3), 3).journal
   const refused = (changed: Partial<ReturnType<typeof played>>) =>
-    problem(makeTranscript(smallGame, { ...played(), ...changed }))
+    unwrapProblem(makeTranscript(smallGame, { ...played(), ...changed }))
 
   test('and the entry is named', () => {
     expect(refused({ entries: [{ q: 'small.tracked', a: 1, by: 'person' }] })).toBe(

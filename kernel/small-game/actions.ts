@@ -1,18 +1,16 @@
 import { closerThan } from '../facts/fact.ts'
-import { type Action, firstThatCan } from '../lists/first-that-can.ts'
-import { holding } from '../facts/holding.ts'
-import { message } from '../say/message.ts'
+import { type Action, actionColumn } from '../lists/first-that-can.ts'
+import { filterByFact } from '../facts/holding.ts'
+import { message } from '../messages/message.ts'
 import { ask, type Procedure } from '../ask/procedure.ts'
 import { entry } from '../ask/questions/entry.ts'
 import { number } from '../ask/questions/number.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
-import { ruled } from '../ask/ruled.ts'
-import type { Table } from '../ask/table.ts'
+import { applyRuling, type Table } from '../ask/table.ts'
 import { distance, type Mood, selectHelper, spoils } from './lists.ts'
 import { heading, nameOf } from './pieces.ts'
 import { type Situation, type Tower, tower, withTower } from './situation.ts'
 
-/** A target and the mood it was chosen in. */
 export interface Raid {
   readonly id: string
   readonly mood: Mood
@@ -22,7 +20,7 @@ const storm: Action<Situation, Raid> = {
   id: 'storm',
   name: nameOf('storm'),
   *can(table, raid) {
-    const near = yield* holding(table, closerThan(8, distance), (now) => among(now, raid), raid.mood)
+    const near = yield* filterByFact(table, closerThan(8, distance), (now) => among(now, raid), raid.mood)
     return near.length > 0 ? () => loot(table, raid) : message('small.tooFar', 'it is too far')
   },
 }
@@ -47,8 +45,7 @@ const march: Action<Situation, Raid> = {
   },
 }
 
-/** What the raider does with its target. */
-export const actions = firstThatCan('small.actions', 'Actions', heading('Actions'), [storm, burn, march])
+export const actions = actionColumn('small.actions', 'Actions', heading('Actions'), [storm, burn, march])
 
 function among(now: Situation, raid: Raid): readonly Tower[] {
   const target = tower(now, raid.id)
@@ -56,7 +53,7 @@ function among(now: Situation, raid: Raid): readonly Tower[] {
 }
 
 function* loot(table: Table<Situation>, raid: Raid): Procedure<void> {
-  const how = ruled(table, spoils)
+  const how = applyRuling(table, spoils)
   const [target] = among(table.now, raid)
   if (target === undefined) return
   const taken = how === 'one' ? Math.min(1, target.supplies) : Math.ceil(target.supplies / 2)

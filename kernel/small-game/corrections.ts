@@ -1,96 +1,99 @@
-import { countedHeap, type Heap } from '../pieces/heap.ts'
-import type { CounterValue } from '../pieces/layout.ts'
+import { countedZone, type Zone } from '../pieces/zone.ts'
+import type { AllowedValue } from '../pieces/layout.ts'
 import {
-  keptAs,
-  keptEach,
-  keptFlag,
-  keptNumber,
-  keptFields,
-  keptOptional,
-  type KeptFields,
-  restated,
-  shownElsewhere,
-} from '../pieces/kept.ts'
+  customField,
+  listField,
+  booleanField,
+  numberField,
+  objectField,
+  optionalField,
+  type FieldSpecs,
+  ignoredField,
+  hiddenField,
+} from '../pieces/fields.ts'
 import type { Pile } from '../pieces/pile.ts'
-import { type NamedCounter, settableOne } from '../pieces/settable.ts'
-import { stateOf } from '../pieces/state.ts'
+import { type TableValueSpec, choiceSetter } from '../pieces/value-setter.ts'
+import { defineState } from '../pieces/state.ts'
 import type { Settings } from '../ask/settings.ts'
-import { good, type Json, type Parsed } from '../read/json.ts'
+import { ok, type Json, type Parsed } from '../read/json.ts'
 import { integer, listOf, mapOf, oneOf, record, text } from '../read/shape.ts'
-import { fill, message } from '../say/message.ts'
+import { withParams, message } from '../messages/message.ts'
 import { cards, named, nameOf, seats, towers } from './pieces.ts'
 import { type Scout, scoutCalled, type Scouting, ways } from './scouts.ts'
-import { begin, type Situation, type Tower, tower, withTower } from './situation.ts'
+import { initialSituation, type Situation, type Tower, tower, withTower } from './situation.ts'
 
 const most = 100_000
-const none: CounterValue = { value: '', reads: message('small.unguarded', '–') }
+const none: AllowedValue = { value: '', text: message('small.unguarded', '–') }
 
-function ofTower(what: string, inner = false): (now: Situation, of: Tower) => NamedCounter {
-  return (_, of) => ({ ...named(`${of.id}-${what}`), of, inner })
+function ofTower(what: string, isNested = false): (now: Situation, of: Tower) => TableValueSpec {
+  return (_, of) => ({ ...named(`${of.id}-${what}`), of, isNested })
 }
 
-const towerParts: KeptFields<Situation, Tower> = {
-  id: shownElsewhere(oneOf(...towers.map(({ id }) => id))),
-  name: restated(),
-  keeper: restated(),
-  supplies: shownElsewhere(integer(0, most)),
-  distance: keptNumber(ofTower('distance'), [0, most]),
-  inSight: keptFlag(ofTower('sight')),
-  moved: keptNumber(ofTower('moved', true), [0, most]),
+const towerParts: FieldSpecs<Situation, Tower> = {
+  id: hiddenField(oneOf(...towers.map(({ id }) => id))),
+  name: ignoredField(),
+  keeper: ignoredField(),
+  supplies: hiddenField(integer(0, most)),
+  distance: numberField(ofTower('distance'), [0, most]),
+  inSight: booleanField(ofTower('sight')),
+  moved: numberField(ofTower('moved', true), [0, most]),
 }
 
 const trips = message('small.trips', 'Trips of {name}')
 const resting = message('small.resting', '{name} rests')
 
-const scoutingParts: KeptFields<Situation, Scouting> = {
-  way: shownElsewhere(oneOf(...ways)),
-  members: keptEach(
-    keptFields<Situation, Scouting, Scout>({
-      id: shownElsewhere(text(60)),
-      name: restated(),
-      rests: keptFlag((_, { id, name }) => ({ id: `${id}-rests`, name: fill(resting, { name }) })),
-      trips: keptNumber((_, { id, name }) => ({ id: `${id}-trips`, name: fill(trips, { name }) }), [0, most]),
+const scoutingParts: FieldSpecs<Situation, Scouting> = {
+  way: hiddenField(oneOf(...ways)),
+  members: listField(
+    objectField<Situation, Scouting, Scout>({
+      id: hiddenField(text(60)),
+      name: ignoredField(),
+      rests: booleanField((_, { id, name }) => ({ id: `${id}-rests`, name: withParams(resting, { name }) })),
+      trips: numberField(
+        (_, { id, name }) => ({ id: `${id}-trips`, name: withParams(trips, { name }) }),
+        [0, most],
+      ),
     }),
     4,
   ),
 }
 
-const parts: KeptFields<Situation, Situation> = {
-  rulings: restated(),
-  length: restated(),
-  turn: keptNumber(named('turn'), [0, most]),
-  tracked: keptFlag(named('tracked')),
-  deck: shownElsewhere(record<Pile>({ top: listOf(text()), rest: listOf(text()), discard: listOf(text()) })),
-  card: shownElsewhere(oneOf('', ...cards)),
-  // Which tower a seat guards: one of its own, or none.
-  guards: keptAs(mapOf(text()), ({ value, set }) =>
+const parts: FieldSpecs<Situation, Situation> = {
+  rulings: ignoredField(),
+  length: ignoredField(),
+  turn: numberField(named('turn'), [0, most]),
+  tracked: booleanField(named('tracked')),
+  deck: hiddenField(record<Pile>({ top: listOf(text()), rest: listOf(text()), discard: listOf(text()) })),
+  card: hiddenField(oneOf('', ...cards)),
+  // One of the seat's own towers, or none.
+  guards: customField(mapOf(text()), ({ value, set }) =>
     seats.map((seat) => {
       const own = towers.filter(({ keeper }) => keeper === seat)
-      const among = own.map(({ id }): CounterValue => ({ value: id, reads: nameOf(id) }))
+      const among = own.map(({ id }): AllowedValue => ({ value: id, text: nameOf(id) }))
       const { [seat]: guarded = '', ...others } = value
-      return settableOne({ ...named(`guard-${seat}`), note: true }, guarded, [none, ...among], (to) =>
+      return choiceSetter({ ...named(`guard-${seat}`), note: true }, guarded, [none, ...among], (to) =>
         set(to === '' ? others : { ...others, [seat]: String(to) }),
       )
     }),
   ),
-  towers: keptEach(keptFields(towerParts), towers.length),
-  looted: shownElsewhere(integer(0, most)),
-  scouts: keptOptional(keptFields(scoutingParts)),
+  towers: listField(objectField(towerParts), towers.length),
+  looted: hiddenField(integer(0, most)),
+  scouts: optionalField(objectField(scoutingParts)),
 }
 
 const supply = named('supply')
 
-function heaps({ towers: all }: Situation): readonly Heap<Situation>[] {
+function heaps({ towers: all }: Situation): readonly Zone<Situation>[] {
   return [
     ...all.map(({ id, name }) =>
-      countedHeap<Situation>(
+      countedZone<Situation>(
         { id, name },
         supply,
         (now) => tower(now, id)?.supplies ?? 0,
         (now, supplies) => withTower(now, id, { supplies }),
       ),
     ),
-    countedHeap(
+    countedZone(
       named('loot'),
       supply,
       ({ looted }) => looted,
@@ -102,13 +105,13 @@ function heaps({ towers: all }: Situation): readonly Heap<Situation>[] {
       ...heapOfCards('play'),
       read: ({ card }) => (card === '' ? [] : [card]),
       write: (now, [top]) => ({ ...now, card: cards.find((card) => card === top) ?? '' }),
-      most: 1,
+      maxPieces: 1,
     },
     { ...pileAt('top', 'top'), inOrder: () => 'Other cards lie on top of the deck.' },
   ]
 }
 
-function pileAt(at: string, key: keyof Pile): Heap<Situation> {
+function pileAt(at: string, key: keyof Pile): Zone<Situation> {
   return {
     ...heapOfCards(at),
     read: ({ deck }) => deck[key],
@@ -116,27 +119,25 @@ function pileAt(at: string, key: keyof Pile): Heap<Situation> {
   }
 }
 
-function heapOfCards(at: string): Pick<Heap<Situation>, 'at' | 'piece' | 'takes'> {
-  return { at: named(at), piece: named, takes: (id) => cards.some((card) => card === id) }
+function heapOfCards(at: string): Pick<Zone<Situation>, 'at' | 'piece' | 'accepts'> {
+  return { at: named(at), piece: named, accepts: (id) => cards.some((card) => card === id) }
 }
 
-const state = stateOf(parts, heaps)
+const state = defineState(parts, heaps)
 
-/** Every piece and number of the small game with its place, and the situation after one step of a correction. */
-export const { layout, correct } = state
+export const { layout, applyEdit } = state
 
-/** A position entered by hand. */
 export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
-  const start = begin(settings)
+  const start = initialSituation(settings)
   const entered = state.entered(json, start)
   if (!entered.ok) return entered
   const whole = entered.value.towers.map((each) => ({ ...tower(start, each.id), ...each }))
   const { scouts } = entered.value
-  if (scouts === undefined) return good({ ...entered.value, towers: whole })
+  if (scouts === undefined) return ok({ ...entered.value, towers: whole })
   const members = scouts.members.map((each) => ({
     ...scoutCalled(each.id),
     ...each,
     name: scoutCalled(each.id).name,
   }))
-  return good({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
+  return ok({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
 }

@@ -1,16 +1,16 @@
 import type { GameModule } from '../match/game-module.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { number } from '../ask/questions/number.ts'
 import { actions } from './actions.ts'
-import { correct, layout, parseSituation } from './corrections.ts'
+import { applyEdit, layout, parseSituation } from './corrections.ts'
 import { guarded, moods, selectCaught, selectFacing, selectHelper, selectTarget, spoils } from './lists.ts'
 import { named, seats } from './pieces.ts'
 import { scoutSteps, selectScout } from './scouting.ts'
 import { scoutsOption } from './scouts.ts'
-import { begin, type Situation, suppliesLeft } from './situation.ts'
+import { initialSituation, type Situation, suppliesLeft } from './situation.ts'
 import { orders, setup, turn } from './turn.ts'
 
-/** A small game of our own for tests and examples: a raider against two keepers of watchtowers. Not on the shelf. */
+/** A small game for tests and examples: a raider against two keepers of watchtowers. Not in the registry. */
 export const smallGame: GameModule<Situation> = {
   id: 'small',
   title: 'Watchtowers',
@@ -28,7 +28,7 @@ export const smallGame: GameModule<Situation> = {
         to: 5000,
         unit: message('small.turns', 'turns'),
       }),
-      standard: 8,
+      default: 8,
     },
     scoutsOption,
   ],
@@ -47,7 +47,7 @@ export const smallGame: GameModule<Situation> = {
   endings: [named('looted'), named('held')],
   canSimulate: true,
   seats: () => seats,
-  begin,
+  initialSituation,
   setup,
   turn,
   outcome: (now) => {
@@ -57,6 +57,6 @@ export const smallGame: GameModule<Situation> = {
     return { winner: 'north', way: 'held', text: message('small.holds', 'The towers hold out.') }
   },
   layout,
-  correct,
+  applyEdit,
   parseSituation,
 }

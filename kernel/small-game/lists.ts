@@ -1,20 +1,18 @@
 import { chart } from '../lists/chart.ts'
-import { byRuling, either, part, when } from '../lists/either.ts'
-import { closerThan, type Distance, type PlainFact, type PlainRanking } from '../facts/fact.ts'
+import { eitherByRuling, either, branch, when } from '../lists/either.ts'
+import { closerThan, type Distance, type BooleanFact, type NumberRanking } from '../facts/fact.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { ruling } from '../ask/ruling.ts'
-import { select } from '../lists/select.ts'
-import { atRandom, byDie, playerChooses, printedOrder } from '../lists/tie-break.ts'
+import { priorityList } from '../lists/select.ts'
+import { tieAtRandom, tieByDie, tieByPlayer, tieByPrintedOrder } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
 import type { Situation, Tower } from './situation.ts'
 
-/** The raider's mood on a turn: the subject of the target list. */
 export interface Mood {
   readonly id: 'bold' | 'wary' | 'idle'
 }
 
-/** Whether a guarded tower frightens the raider. */
 export const guarded = ruling(
   'small.guarded',
   'Guarded',
@@ -25,7 +23,6 @@ export const guarded = ruling(
   'A guard is chosen in secret.',
 )
 
-/** Which supplies are looted first. */
 export const spoils = ruling(
   'small.spoils',
   'Spoils',
@@ -36,7 +33,6 @@ export const spoils = ruling(
   'The text says "loot it".',
 )
 
-/** How far the raider stands from a tower. */
 export const distance: Distance<Tower, Situation, Mood> = {
   kind: 'distance',
   id: 'small.distance',
@@ -51,8 +47,7 @@ export const distance: Distance<Tower, Situation, Mood> = {
   askBest: () => message('small.closest', 'Which tower is closest?'),
 }
 
-/** Whether the raider sees a tower. */
-const inSight: PlainFact<Tower, Situation, Mood> = {
+const inSight: BooleanFact<Tower, Situation, Mood> = {
   kind: 'fact',
   id: 'small.inSight',
   compute: (tower, situation) => (situation.tracked ? tower.inSight : undefined),
@@ -61,8 +56,7 @@ const inSight: PlainFact<Tower, Situation, Mood> = {
   ask: () => message('small.sees', 'Which towers does the raider see?'),
 }
 
-/** How well a tower is lit. */
-const lit: PlainRanking<Tower, Situation, Mood> = {
+const lit: NumberRanking<Tower, Situation, Mood> = {
   kind: 'ranking',
   id: 'small.lit',
   compute: (tower, situation) => (situation.tracked ? tower.distance % 3 : undefined),
@@ -71,49 +65,46 @@ const lit: PlainRanking<Tower, Situation, Mood> = {
   askBest: () => message('small.brightest', 'Which tower is lit best?'),
 }
 
-/** Whom the raider goes for. */
-export const selectTarget = select<Tower, Situation, Mood>(
+export const selectTarget = priorityList<Tower, Situation, Mood>(
   'small.target',
   'Target',
   heading('The target'),
   [
     must(1, 'it holds supplies', (tower) => tower.supplies > 0),
     prefer(2, 'it is in sight', inSight),
-    byRuling(guarded, {
+    eitherByRuling(guarded, {
       knows: [
         prefer('unguarded', 'it is not guarded', (tower, now) => now.guards[tower.keeper] !== tower.id),
       ],
     }),
     either((_, mood) => mood.id, {
-      bold: part(
+      bold: branch(
         'bold',
         most(1, 'the most supplies', (tower) => tower.supplies),
         prefer(2, 'under 12 inches', closerThan(12, distance)),
       ),
-      wary: part(
+      wary: branch(
         'wary',
         fewest(1, 'the fewest supplies', (tower) => tower.supplies),
         most(2, 'the best lit', lit),
       ),
-      idle: part('idle', prefer(1, 'under 20 inches', closerThan(20, distance))),
+      idle: branch('idle', prefer(1, 'under 20 inches', closerThan(20, distance))),
     }),
     when('late', 'after turn 3', (now) => now.turn > 3, prefer(1, 'under 8 inches', closerThan(8, distance))),
     fewest(3, 'the nearest', distance),
   ],
-  byDie(6, 'a die: 1 is the first'),
+  tieByDie(6, 'a die: 1 is the first'),
 )
 
-/** Which guard is caught. */
-export const selectCaught = select<Tower, Situation>(
+export const selectCaught = priorityList<Tower, Situation>(
   'small.caught',
   'Caught',
   heading('Guards'),
   [must(1, 'it is guarded', (tower, now) => now.guards[tower.keeper] === tower.id)],
-  atRandom('at random'),
+  tieAtRandom('at random'),
 )
 
-/** Which tower sends help. */
-export const selectHelper = select<Tower, Situation, Tower>(
+export const selectHelper = priorityList<Tower, Situation, Tower>(
   'small.helper',
   'Help',
   heading('Help'),
@@ -122,19 +113,17 @@ export const selectHelper = select<Tower, Situation, Tower>(
     must(2, 'it has two supplies', (tower) => tower.supplies >= 2),
     prefer(3, 'the same keeper', (tower, _, hit) => tower.keeper === hit.keeper),
   ],
-  playerChooses('north', 'north chooses'),
+  tieByPlayer('north', 'north chooses'),
 )
 
-/** Which tower the raider turns to when it has nothing to do. */
-export const selectFacing = select<Tower, Situation>(
+export const selectFacing = priorityList<Tower, Situation>(
   'small.facing',
   'Facing',
   heading('A lull'),
   [most(1, 'the most supplies', (tower) => tower.supplies)],
-  printedOrder('printed order'),
+  tieByPrintedOrder('printed order'),
 )
 
-/** The raider's mood by its card and by what is left. */
 export const moods = chart('small.mood', 'Mood', heading('The mood'), {
   raid: { plenty: 'bold', scarce: 'bold' },
   march: { plenty: 'bold', scarce: 'wary' },

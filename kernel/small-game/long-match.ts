@@ -1,5 +1,5 @@
-import { type Answerer, playOn, sampling, seeded } from '../match/answerers.ts'
-import type { Conversation } from '../match/conversation.ts'
+import { type Answerer, autoPlay, randomAnswerer, seededAnswerer } from '../match/answerers.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { GameModule } from '../match/game-module.ts'
 import type { Json } from '../read/json.ts'
 import { smallGame } from './index.ts'
@@ -14,18 +14,18 @@ const neverLooted: Readonly<Record<string, Json>> = {
   'small.distance.measured': 20,
 }
 
-/** A match in which the raider never comes close enough to loot: it lasts for this number of answers, tracked and untracked. */
-export function longMatch(answers: number, game: GameModule<Situation> = smallGame): Conversation<Situation> {
+/** The raider never comes close enough to loot, so the match lasts for this number of answers. */
+export function longMatch(answers: number, game: GameModule<Situation> = smallGame): LiveMatch<Situation> {
   const match = newMatch(game, { options: { length: 5000 } })
-  const random = sampling(2)
+  const random = randomAnswerer(2)
   const policy: Answerer = {
     by: 'policy',
     answer: (question, at) => neverLooted[question.id] ?? random.answer(question, at),
   }
   let left = answers
-  playOn(match, (question) => {
+  autoPlay(match, (question) => {
     left -= 1
-    return left < 0 ? undefined : question.to === 'chance' ? seeded : policy
+    return left < 0 ? undefined : question.to === 'chance' ? seededAnswerer : policy
   })
   return match
 }

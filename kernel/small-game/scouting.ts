@@ -1,15 +1,15 @@
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 import { ask, type Procedure } from '../ask/procedure.ts'
 import { names } from '../ask/questions/names.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
-import { between, not, type PlainFact } from '../facts/fact.ts'
-import { measured } from '../facts/measured.ts'
-import { otherwise, whenAsked } from '../lists/either.ts'
+import { distanceInRange, not, type BooleanFact } from '../facts/fact.ts'
+import { measuredRanking } from '../facts/measured.ts'
+import { otherwise, askWhen } from '../lists/either.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
-import { steps } from '../lists/section.ts'
-import { select } from '../lists/select.ts'
-import { byDie, printedOrder, tieByOption } from '../lists/tie-break.ts'
+import { sectionSteps } from '../lists/section.ts'
+import { priorityList } from '../lists/select.ts'
+import { tieByDie, tieByPrintedOrder, tieByOption } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
 import { type Scout, scoutCalled } from './scouts.ts'
 import type { Situation } from './situation.ts'
@@ -19,18 +19,16 @@ const haveNames = message('small.haveNames', 'The raider has scouts: {names}.')
 const isFoggy = message('small.isFoggy', 'Is there fog?')
 const goesOut = message('small.goesOut', '{scout} goes out to scout, and rests next turn.')
 
-/** Setting up the scouts: the person names them. */
 export function* nameScouts(table: Table<Situation>): Procedure<void> {
   if (table.now.scouts === undefined) return
-  const called = yield* ask(table, () => names('small.scouts', 'table', whoScouts, { atLeast: 2, atMost: 4 }))
+  const called = yield* ask(table, () => names('small.scouts', 'table', whoScouts, { atLeast: 2, max: 4 }))
   const { scouts } = table.now
   if (scouts === undefined) return
   const members = called.map((each) => scoutCalled(each))
   table.change({ ...table.now, scouts: { ...scouts, members } }, haveNames, { names: called })
 }
 
-/** Whether the keepers saw a scout. */
-const wasSeen: PlainFact<Scout, Situation> = {
+const wasSeen: BooleanFact<Scout, Situation> = {
   kind: 'fact',
   id: 'small.wasSeen',
   compute: ({ trips }, { tracked }) => (tracked ? trips % 2 === 1 : undefined),
@@ -38,8 +36,7 @@ const wasSeen: PlainFact<Scout, Situation> = {
   ask: () => message('small.whoWasSeen', 'Which scouts were seen?'),
 }
 
-/** How brave a scout is. */
-const nerve = measured<Scout, Situation>({
+const nerve = measuredRanking<Scout, Situation>({
   id: 'small.nerve',
   noun: message('small.nerve', 'nerve'),
   unit: message('small.points', 'points'),
@@ -49,14 +46,13 @@ const nerve = measured<Scout, Situation>({
   rests: ({ trips }) => String(trips),
 })
 
-/** Who goes out to scout. */
-export const selectScout = select<Scout, Situation>(
+export const selectScout = priorityList<Scout, Situation>(
   'small.scout',
   'Scout',
   heading('Scouts'),
   [
     must(1, 'it does not rest', ({ rests }) => !rests),
-    whenAsked(
+    askWhen(
       'fog',
       'in fog',
       foggy,
@@ -64,22 +60,20 @@ export const selectScout = select<Scout, Situation>(
     ),
     otherwise(fewest(2, 'fewest trips', ({ trips }) => trips)),
     prefer(3, 'it was not seen', not(wasSeen)),
-    prefer(4, 'its nerve is 3 to 5', between(3, 5, nerve)),
+    prefer(4, 'its nerve is 3 to 5', distanceInRange(3, 5, nerve)),
     most(5, 'most nerve', nerve),
   ],
   tieByOption(({ scouts }: Situation) => scouts?.way ?? 'cautious', {
-    cautious: printedOrder('the one named first'),
-    eager: byDie(6, 'a die'),
+    cautious: tieByPrintedOrder('the one named first'),
+    eager: tieByDie(6, 'a die'),
   }),
 )
 
-/** The scouts' part of a turn. */
-export const scoutSteps = steps('small.scouting', 'Scouting', heading('Scouts'), [
+export const scoutSteps = sectionSteps('small.scouting', 'Scouting', heading('Scouts'), [
   { key: 'choose', number: '1', text: 'One of the scouts is chosen.' },
   { key: 'go', number: '2', text: 'It goes out, and rests next turn.' },
 ])
 
-/** One of the scouts goes out, in matches that have them. */
 export function* sendScout(table: Table<Situation>): Procedure<void> {
   if (table.now.scouts === undefined) return
   scoutSteps.reach(table, 'choose')

@@ -1,13 +1,12 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { message } from '../say/message.ts'
+import { message } from '../messages/message.ts'
 
-/** The simplest candidate: a weight, and marks scratched into it. */
 export interface Stone extends Candidate {
   readonly weight: number
   readonly marks: string
 }
 
-/** Stones as they are written: `stones('a3', 'b1xy')` are a of weight 3 and b of weight 1 with the marks x and y. */
+/** `stones('a3', 'b1xy')`: a with weight 3, and b with weight 1 and the marks x and y. */
 export function stones(...written: readonly string[]): readonly Stone[] {
   return written.map((text) => {
     const [, id = '', weight = '', marks = ''] = /^([a-z])(\d*)([a-z]*)$/.exec(text) ?? []
@@ -15,7 +14,6 @@ export function stones(...written: readonly string[]): readonly Stone[] {
   })
 }
 
-/** The ids of some, in a row. */
 export function ids(some: readonly Candidate[] | undefined): string {
   return (some ?? []).map((each) => each.id).join(' ')
 }

@@ -1,5 +1,5 @@
-import { message } from '../say/message.ts'
-import { discarded, drawnFrom, nextOf, reshuffled } from '../pieces/pile.ts'
+import { message } from '../messages/message.ts'
+import { discardCard, drawFromPile, possibleNextCards, reshufflePile } from '../pieces/pile.ts'
 import { ask, type Procedure } from '../ask/procedure.ts'
 import { choice } from '../ask/questions/choice.ts'
 import { draw } from '../ask/questions/draw.ts'
@@ -9,7 +9,7 @@ import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
-import { cards } from '../lists/section.ts'
+import { deckCards } from '../lists/section.ts'
 import { type Card, heading, nameOf, seats } from './pieces.ts'
 import { nameScouts, sendScout } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
@@ -30,7 +30,7 @@ const faces = message('small.faces', 'The raider faces {tower}.')
 const caught = message('small.wasCaught', 'The guard of {tower} is caught and goes home.')
 const ended = message('small.ended', 'Turn {turn} is over.')
 
-/** Setting up: where the raider stands, and whether the program follows the table. */
+/** Asks for the raider's place, and if the program tracks the table. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   yield* askTracked(table)
   for (const { id, name } of table.now.towers) {
@@ -49,14 +49,12 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   yield* nameScouts(table)
 }
 
-/** The order cards. */
-export const orders = cards('small.orders', 'Orders', heading('Orders'), [
+export const orders = deckCards('small.orders', 'Orders', heading('Orders'), [
   { key: 'lull', text: 'Lull: the raider looks around.' },
   { key: 'march', text: 'March: the raider comes closer.' },
   { key: 'raid', text: 'Raid: the raider may burn a tower.' },
 ])
 
-/** A turn of the raider. */
 export function* turn(table: Table<Situation>): Procedure<void> {
   yield* drawOrder(table)
   for (const seat of seats) yield* guard(table, seat)
@@ -85,15 +83,19 @@ function* raid(table: Table<Situation>, id: string, mood: Mood): Procedure<void>
 
 function* drawOrder(table: Table<Situation>): Procedure<void> {
   const { deck, card } = table.now
-  const next = card === '' ? deck : discarded(deck, card)
-  const full = nextOf(next).length === 0 ? reshuffled(next) : next
+  const next = card === '' ? deck : discardCard(deck, card)
+  const full = possibleNextCards(next).length === 0 ? reshufflePile(next) : next
   table.change(
     { ...table.now, deck: full, card: '' },
     message('small.discard', 'The last card is discarded.'),
   )
-  const [top = 'lull'] = yield* ask(table, (now) => draw('small.card', drawCard, nextOf(now.deck), 1, nameOf))
+  const [top = 'lull'] = yield* ask(table, (now) =>
+    draw('small.card', drawCard, possibleNextCards(now.deck), 1, nameOf),
+  )
   const from = table.now.deck
-  table.change({ ...table.now, deck: drawnFrom(from, top), card: top as Card }, drawn, { card: nameOf(top) })
+  table.change({ ...table.now, deck: drawFromPile(from, top), card: top as Card }, drawn, {
+    card: nameOf(top),
+  })
   if (table.now.scouts !== undefined) orders.reach(table, top as Card)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Conversation } from '../match/conversation.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { LineKind, Line } from '../ask/line.ts'
-import { kinds, mayBeSeenBy, type Question } from '../ask/question.ts'
-import type { Told } from '../explain/story.ts'
-import { answerAtRandom, decisions, newMatch } from '../testing/index.ts'
+import { kinds, canSeatSee, type Question } from '../ask/question.ts'
+import type { LogEntry } from '../explain/match-recorder.ts'
+import { answerRandomly, decisionsOf, newMatch } from '../testing/index.ts'
 import { smallGame } from './index.ts'
 import { guarded, spoils } from './lists.ts'
 import { seats } from './pieces.ts'
@@ -12,17 +12,16 @@ import type { Situation } from './situation.ts'
 
 interface Heard {
   readonly questions: readonly { readonly question: Question; readonly tracked: boolean }[]
-  readonly told: readonly Told<Situation>[]
+  readonly told: readonly LogEntry<Situation>[]
   readonly lines: readonly Line[]
   readonly ways: ReadonlySet<string | undefined>
 }
 
 const scouts = ['none', ...ways]
 
-/** Everything that was asked and said in matches of all settings. */
 function heard(): Heard {
   const questions: { question: Question; tracked: boolean }[] = []
-  const matches: Conversation<Situation>[] = []
+  const matches: LiveMatch<Situation>[] = []
   for (let seed = 0; seed < 40; seed += 1) {
     const rulings = {
       'small.guarded': seed % 2 === 0 ? 'knows' : 'blind',
@@ -36,14 +35,14 @@ function heard(): Heard {
     while (match.question !== undefined) {
       const { question } = match
       questions.push({ question, tracked: match.situation.tracked })
-      answerAtRandom(match, seed)
+      answerRandomly(match, seed)
     }
     matches.push(match)
   }
   return {
     questions,
-    told: matches.flatMap((match) => match.told),
-    lines: matches.flatMap((match) => decisions(match).flatMap((decision) => decision.lines)),
+    told: matches.flatMap((match) => match.log),
+    lines: matches.flatMap((match) => decisionsOf(match).flatMap((decision) => decision.lines)),
     ways: new Set(matches.map((match) => match.outcome?.way)),
   }
 }
@@ -135,7 +134,7 @@ describe('the small game uses', () => {
     expect(smallGame.seats({ options: {}, rulings: {} })).toEqual(['north', 'south'])
     for (const seat of seats) {
       const secret = asked('small.guard').find(({ question }) => question.to === seat)?.question
-      expect(secret && seats.filter((each) => mayBeSeenBy(secret, each))).toEqual([seat])
+      expect(secret && seats.filter((each) => canSeatSee(secret, each))).toEqual([seat])
       expect(all().told).toContainEqual(expect.objectContaining({ kind: 'change', to: seat }))
     }
   })

@@ -1,11 +1,17 @@
-export { allChosenBy, chosenBy, decidedBy, decisions, explained, keptBy } from './decisions.ts'
-export { type DisturbedMatch, disturbed } from './disturbed.ts'
-export { matchFrom, newMatch, offered, rollOn } from './matches.ts'
-export { problem, value } from './parsed.ts'
-export { type Act, answerAtRandom, randomAct } from './random-act.ts'
+export {
+  allChosenBy,
+  chosenBy,
+  narrowingLines,
+  decisionsOf,
+  explanationText,
+  candidatesAfter,
+} from './decisions.ts'
+export { type CorrectedMatch, playWithCorrections } from './play-with-corrections.ts'
+export { matchFrom, newMatch, optionIds, answerChance } from './matches.ts'
+export { unwrapProblem, unwrap } from './parsed.ts'
+export { type RandomCommand, answerRandomly, performRandomCommand } from './random-act.ts'
 export { randomEdit, randomSetting } from './random-edit.ts'
-export { playAtRandom, randomMatch, randomSimulation, randomWishes } from './random-match.ts'
-export { answer, type ScriptedAnswer, turn, turnAsProposed } from './script.ts'
-export { drawn, seen } from './seen.ts'
-export { asked, cellsRead, rulingsTold, said, saidWithReasons } from './telling.ts'
-export { isUsedIn, textsOf, type Vocabularies, vocabulariesIn } from './vocabularies.ts'
+export { playAtRandom, randomMatch, randomSimulation, randomSettings } from './random-match.ts'
+export { playAnswers, type ScriptedAnswer, turn, playTurnAsProposed } from './script.ts'
+export { questionView, visibleState } from './visible-state.ts'
+export { answeredQuestions, chartCellsUsed, loggedRulings, logTexts, logTextsWithReasons } from './log.ts'

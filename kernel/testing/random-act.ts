@@ -1,26 +1,31 @@
-import { chanceOf, type Conversation, type Edit, type Random, sampling, seeded } from '../index.ts'
-import { decisions } from './decisions.ts'
-import { anyOf, randomEdit } from './random-edit.ts'
+import {
+  chanceRandom,
+  type LiveMatch,
+  type Edit,
+  type Random,
+  randomAnswerer,
+  seededAnswerer,
+} from '../index.ts'
+import { decisionsOf } from './decisions.ts'
+import { pickRandom, randomEdit } from './random-edit.ts'
 
-/** A command of a person. The number selects the answer, edit or decision. */
-export interface Act {
+export interface RandomCommand {
   readonly do: 'answer' | 'correct' | 'overrule' | 'undo' | 'redo'
   readonly by: number
 }
 
-/** Performs a random command in any game; false if it was not possible. */
-export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): boolean {
-  const random = chanceOf(by, 0)
+export function performRandomCommand(match: LiveMatch<unknown>, { do: what, by }: RandomCommand): boolean {
+  const random = chanceRandom(by, 0)
   switch (what) {
     case 'answer':
-      return answerAtRandom(match, by)
+      return answerRandomly(match, by)
     case 'correct': {
       const edit = editThatIsTaken(match, random)
       return edit !== undefined && match.correct([edit]).ok
     }
     case 'overrule': {
-      const decision = anyOf(decisions(match), random)
-      const to = decision && anyOf([...decision.among, undefined], random)
+      const decision = pickRandom(decisionsOf(match), random)
+      const to = decision && pickRandom([...decision.among, undefined], random)
       return decision !== undefined && match.overrule(decision, to?.id, `reason ${by}`).ok
     }
     case 'undo':
@@ -30,19 +35,19 @@ export function randomAct(match: Conversation<unknown>, { do: what, by }: Act): 
   }
 }
 
-/** Answers the current question at random, or from the match's seed; false if the match is over. */
-export function answerAtRandom(match: Conversation<unknown>, seed: number): boolean {
+/** Chance may use the match's seed; returns false if the match is over. */
+export function answerRandomly(match: LiveMatch<unknown>, seed: number): boolean {
   const { question } = match
   if (question === undefined) return false
-  const who = question.to === 'chance' ? seeded : sampling(seed)
+  const who = question.to === 'chance' ? seededAnswerer : randomAnswerer(seed)
   return match.answer(who.answer(question, match), who.by).ok
 }
 
-function editThatIsTaken({ game, situation }: Conversation<unknown>, random: Random): Edit | undefined {
+function editThatIsTaken({ game, situation }: LiveMatch<unknown>, random: Random): Edit | undefined {
   const layout = game.layout(situation)
   for (let tries = 0; tries < 20; tries += 1) {
     const edit = randomEdit(layout, random)
-    if (edit !== undefined && game.correct(situation, edit).ok) return edit
+    if (edit !== undefined && game.applyEdit(situation, edit).ok) return edit
   }
   return undefined
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Conversation } from '../index.ts'
+import type { LiveMatch } from '../index.ts'
 import { smallGame } from '../small-game/index.ts'
 import {
-  answer,
+  playAnswers,
   matchFrom,
   newMatch,
-  offered,
-  rollOn,
+  optionIds,
+  answerChance,
   type ScriptedAnswer,
   turn,
-  turnAsProposed,
+  playTurnAsProposed,
 } from './index.ts'
 
 const towers = ['hill', 'ford', 'mill', 'wood']
@@ -22,36 +22,36 @@ const guards: readonly ScriptedAnswer[] = [
   ['guard', 'ford'],
   ['guard', 'mill'],
 ]
-const answers = ({ journal }: Conversation<unknown>) =>
+const answers = ({ journal }: LiveMatch<unknown>) =>
   journal.entries.flatMap((entry) => ('q' in entry ? [[entry.q, entry.by, entry.seat]] : []))
 
 test('a scripted answer is a person’s, one that the script passes over comes from the seed', () => {
-  const match = answer(turn(newMatch(smallGame), ...setUp), ...guards)
+  const match = playAnswers(turn(newMatch(smallGame), ...setUp), ...guards)
   expect(answers(match).slice(-3)).toEqual([
     ['small.card', 'seed', undefined],
     ['small.guard', 'person', undefined],
     ['small.guard', 'person', undefined],
   ])
-  const real = answer(turn(newMatch(smallGame), ...setUp), ['card', ['raid']])
+  const real = playAnswers(turn(newMatch(smallGame), ...setUp), ['card', ['raid']])
   expect(answers(real).at(-1)).toEqual(['small.card', 'person', undefined])
 })
 
 test('it stops at the end of the script, before chance answers', () => {
-  expect(answer(newMatch(smallGame), ...setUp).question?.id).toBe('small.card')
+  expect(playAnswers(newMatch(smallGame), ...setUp).question?.id).toBe('small.card')
 })
 
 test('a person who is asked something else is an error, with the question in words', () => {
-  expect(() => answer(newMatch(smallGame), ['guard', 'hill'])).toThrow(
+  expect(() => playAnswers(newMatch(smallGame), ['guard', 'hill'])).toThrow(
     'small.tracked is asked, not guard: Does the program follow the table?',
   )
   expect(() => turn(newMatch(smallGame))).toThrow('small.tracked is asked, not nothing')
 })
 
 test('so is an answer that is rejected, and a script that goes on when the match is over', () => {
-  expect(() => answer(newMatch(smallGame), ['tracked', 7])).toThrow(/^small\.tracked: /)
+  expect(() => playAnswers(newMatch(smallGame), ['tracked', 7])).toThrow(/^small\.tracked: /)
   const { situation } = newMatch(smallGame)
   const over = matchFrom(smallGame, { ...situation, turn: 9 })
-  expect(() => answer(over, ['card', ['raid']])).toThrow('The match is over, and card was never asked.')
+  expect(() => playAnswers(over, ['card', ['raid']])).toThrow('The match is over, and card was never asked.')
 })
 
 test('a turn ends with the turn or with set-up, and uses up its script', () => {
@@ -76,9 +76,9 @@ test('it ends with the match too', () => {
 
 test('in a turn as proposed a person takes what is proposed', () => {
   const match = turn(newMatch(smallGame), ...setUp)
-  turnAsProposed(match, ['card', ['lull']], ...guards)
+  playTurnAsProposed(match, ['card', ['lull']], ...guards)
   expect(answers(match).at(-1)).toEqual(['small.tracked', 'person', undefined])
-  expect(() => turnAsProposed(match, ['card', ['lull']])).toThrow('small.guard is asked, not nothing')
+  expect(() => playTurnAsProposed(match, ['card', ['lull']])).toThrow('small.guard is asked, not nothing')
 })
 
 test('a match from a situation takes it as it is', () => {
@@ -92,7 +92,7 @@ test('an invalid match throws its problem', () => {
 })
 
 test('chance rolls on until a person is asked; what is offered is known by id', () => {
-  const match = rollOn(turn(newMatch(smallGame), ...setUp))
-  expect([match.question?.id, offered(match)]).toEqual(['small.guard', ['hill', 'ford']])
-  expect(() => offered(newMatch(smallGame))).toThrow('small.tracked offers nothing.')
+  const match = answerChance(turn(newMatch(smallGame), ...setUp))
+  expect([match.question?.id, optionIds(match)]).toEqual(['small.guard', ['hill', 'ford']])
+  expect(() => optionIds(newMatch(smallGame))).toThrow('small.tracked offers nothing.')
 })

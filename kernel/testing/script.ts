@@ -1,44 +1,37 @@
-import { type Answerer, type Conversation, type Json, type Question, say, seeded } from '../index.ts'
+import { type Answerer, type LiveMatch, type Json, type Question, format, seededAnswerer } from '../index.ts'
 import { shortId } from './short-id.ts'
 
-/** An answer in a script: the question's id without the game's name, and what is answered. */
+/** The question's id omits the game's name. */
 export type ScriptedAnswer = readonly [question: string, answer: Json]
 
-/**
- * Answers with a script, in order; the seed answers chance questions that are not in the script. Throws if a person is
- * asked something else.
- */
-export function answer<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
-  for (let left = script; left.length > 0; ) left = afterOne(match, left, () => seeded)
+/** The seed answers chance questions outside the script. Throws if a person is asked something else. */
+export function playAnswers<S>(match: LiveMatch<S>, ...script: readonly ScriptedAnswer[]): LiveMatch<S> {
+  for (let left = script; left.length > 0; ) left = afterOne(match, left, () => seededAnswerer)
   return match
 }
 
-/**
- * The same until the turn, or set-up, has ended or the match is over; throws if answers are left over. A first turn without
- * questions has already ended.
- */
-export function turn<S>(match: Conversation<S>, ...script: readonly ScriptedAnswer[]): Conversation<S> {
-  return afterTurn(match, script, () => seeded)
+/** Plays until the turn or set-up ends; throws on unused answers. A first turn without questions has already ended. */
+export function turn<S>(match: LiveMatch<S>, ...script: readonly ScriptedAnswer[]): LiveMatch<S> {
+  return afterTurn(match, script, () => seededAnswerer)
 }
 
-/** Plays a turn; accepts the proposals of questions that are not in the script. */
-export function turnAsProposed<S>(
-  match: Conversation<S>,
+/** Accepts the proposals of questions that are not in the script. */
+export function playTurnAsProposed<S>(
+  match: LiveMatch<S>,
   ...script: readonly ScriptedAnswer[]
-): Conversation<S> {
-  return afterTurn(match, script, ({ proposal }) => (proposal === undefined ? seeded : asProposed))
+): LiveMatch<S> {
+  return afterTurn(match, script, ({ proposal }) => (proposal === undefined ? seededAnswerer : asProposed))
 }
 
-/** Who answers questions that are not in the script. */
 type PassedOver = (question: Question) => Answerer
 
 const asProposed: Answerer = { by: 'person', answer: (question) => question.write(question.proposal) }
 
 function afterTurn<S>(
-  match: Conversation<S>,
+  match: LiveMatch<S>,
   script: readonly ScriptedAnswer[],
   passedOver: PassedOver,
-): Conversation<S> {
+): LiveMatch<S> {
   const before = match.steps.length === 0 ? 0 : turnsEnded(match)
   let left = script
   while (match.question !== undefined && turnsEnded(match) === before)
@@ -47,14 +40,12 @@ function afterTurn<S>(
   return match
 }
 
-/** The number of completed turns, with set-up. */
-function turnsEnded({ journal }: Conversation<unknown>): number {
+function turnsEnded({ journal }: LiveMatch<unknown>): number {
   return journal.entries.filter((entry) => 'turn' in entry).length
 }
 
-/** Answers the current question; returns the rest of the script. */
 function afterOne(
-  match: Conversation<unknown>,
+  match: LiveMatch<unknown>,
   script: readonly ScriptedAnswer[],
   passedOver: PassedOver,
 ): readonly ScriptedAnswer[] {
@@ -64,7 +55,7 @@ function afterOne(
   const isNext = script.length > 0 && shortId(question.id) === id
   const who: Answerer = isNext ? { by: 'person', answer: () => scripted } : passedOver(question)
   const given = who.answer(question, match)
-  if (given === undefined) throw new Error(`${question.id} is asked, not ${id}: ${say(question.text)}`)
+  if (given === undefined) throw new Error(`${question.id} is asked, not ${id}: ${format(question.text)}`)
   const taken = match.answer(given, who.by)
   if (!taken.ok) throw new Error(`${question.id}: ${taken.problem}`)
   return isNext ? rest : script

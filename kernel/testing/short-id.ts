@@ -1,4 +1,4 @@
-/** A short id for tests: without the game's name before the first dot. */
+/** Removes the game's name before the first dot. */
 export function shortId(id: string): string {
   return id.slice(id.indexOf('.') + 1)
 }

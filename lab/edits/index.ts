@@ -1,2 +1,2 @@
-export { type Edit, editsOf, type RefusedEdit } from './edits.ts'
-export { changeTogether, type RankedEdit, rankedEdits, surveyError } from './ranked.ts'
+export { type OpponentEdit, editsOf, type RejectedEdit } from './edits.ts'
+export { changeWithSurveyError, type RankedEdit, rankEdits, surveyErrorRate } from './ranked.ts'

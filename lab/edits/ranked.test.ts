@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest'
-import { noComparison } from '../comparison.ts'
-import type { Edit } from './edits.ts'
-import { rankedEdits } from './ranked.ts'
+import { emptyComparison } from '../comparison.ts'
+import type { OpponentEdit } from './edits.ts'
+import { holm, rankEdits } from './ranked.ts'
 
-const edits = ['wins', 'idle', 'turns'].map((id): Edit => ({ id, kind: 'drop', told: id, second: {} }))
+test('the smallest value counts once for each test, the next once less', () => {
+  expect(holm([0.01, 0.04, 0.03, 0.005]).map((each) => each.toFixed(3))).toEqual([
+    '0.030',
+    '0.060',
+    '0.060',
+    '0.020',
+  ])
+})
+
+test('a value is never below one that is smaller before, nor above 1', () => {
+  expect(holm([0.25, 0.3, 0.75])).toEqual([0.75, 0.75, 0.75])
+  expect(holm([0.6, 0.6])).toEqual([1, 1])
+  expect(holm([])).toEqual([])
+})
+
+const edits = ['wins', 'idle', 'turns'].map(
+  (id): OpponentEdit => ({ id, kind: 'drop', told: id, second: {} }),
+)
 const turns = (changed: number) => ({
   turns: 1000,
   otherwise: 0,
@@ -12,15 +29,15 @@ const turns = (changed: number) => ({
 })
 const survey = {
   wins: {
-    ...noComparison,
+    ...emptyComparison,
     games: 100,
     won: { both: 0, firstOnly: 0, secondOnly: 80, neither: 20 },
     replayed: turns(10),
   },
-  idle: { ...noComparison, games: 100, replayed: turns(0) },
-  turns: { ...noComparison, games: 100, replayed: turns(500) },
+  idle: { ...emptyComparison, games: 100, replayed: turns(0) },
+  turns: { ...emptyComparison, games: 100, replayed: turns(500) },
 }
-const order = (margin: number | undefined) => rankedEdits(edits, survey, margin).map(({ edit }) => edit.id)
+const order = (margin: number | undefined) => rankEdits(edits, survey, margin).map(({ edit }) => edit.id)
 
 test('what changes the win rate stands first', () => {
   expect(order(0.005)).toEqual(['wins', 'turns', 'idle'])

@@ -1,35 +1,46 @@
-import { changeAtAnyTime, evidenceAgainst, type Known, known } from '../confidence-sequence.ts'
 import type { ComparisonTotals } from '../comparison.ts'
-import type { Edit } from './edits.ts'
-import { holm } from './holm.ts'
-import type { Estimate } from '../interval.ts'
+import {
+  anytimeChange,
+  evidenceAgainstChange,
+  type Conclusion,
+  concludeChange,
+} from '../statistics/confidence-sequence.ts'
+import type { Estimate } from '../statistics/interval.ts'
 import type { SurveyTotals } from '../survey.ts'
+import type { OpponentEdit } from './edits.ts'
 
-/** The probability that any of the intervals of a survey misses, or any change is wrongly called one. */
-export const surveyError = 0.05
+/** Adjusts p-values by Holm's method, which holds for dependent tests; the order stays. */
+export function holm(values: readonly number[]): readonly number[] {
+  const order = [...values.keys()].toSorted((a, b) => (values[a] ?? 1) - (values[b] ?? 1))
+  const adjusted = values.map(() => 1)
+  let largest = 0
+  for (const [rank, at] of order.entries()) {
+    largest = Math.max(largest, Math.min(1, (values.length - rank) * (values[at] ?? 1)))
+    adjusted[at] = largest
+  }
+  return adjusted
+}
 
-/** An edit and what it changes. */
+/** The probability that any interval of a survey misses, or any change is wrongly reported. */
+export const surveyErrorRate = 0.05
+
 export interface RankedEdit {
-  readonly edit: Edit
+  readonly edit: OpponentEdit
   readonly totals: ComparisonTotals
-  /** Turns with another decision when the printed match is played again by the changed opponent, of all its turns. */
+  /** Turns with another decision when the changed opponent replays the printed match. */
   readonly turnsChanged: number
   readonly turns: number
-  /** Matches with another decision at some point. */
   readonly matchesChanged: number
-  /** The change of the win rate; its interval holds together with those of all edits, at any time. */
+  /** The change of the win rate; all edits' intervals hold together, at any time. */
   readonly change: Estimate
-  readonly known: Known | undefined
-  /** The p-value of the change, adjusted for the number of edits. */
+  readonly known: Conclusion | undefined
+  /** Adjusted for the number of edits. */
   readonly p: number
 }
 
-/**
- * The edits with what they change: first those that are known to change the win rate, the largest first, then by decisions.
- * Without a margin win rates mean nothing, and decisions alone count.
- */
-export function rankedEdits(
-  edits: readonly Edit[],
+/** Significant changes of the win rate first, the largest first, then by decisions. Without a margin, by decisions alone. */
+export function rankEdits(
+  edits: readonly OpponentEdit[],
   survey: SurveyTotals,
   margin: number | undefined,
 ): readonly RankedEdit[] {
@@ -37,10 +48,10 @@ export function rankedEdits(
     const totals = survey[edit.id]
     return totals === undefined ? [] : [{ edit, totals }]
   })
-  const adjusted = holm(played.map(({ totals }) => Math.min(1, 1 / evidenceAgainst(winsOf(totals), 0))))
+  const adjusted = holm(played.map(({ totals }) => Math.min(1, 1 / evidenceAgainstChange(winsOf(totals), 0))))
   return played
     .map(({ edit, totals }, nth) => {
-      const change = changeTogether(totals, edits.length)
+      const change = changeWithSurveyError(totals, edits.length)
       return {
         edit,
         totals,
@@ -48,16 +59,16 @@ export function rankedEdits(
         turns: totals.replayed?.turns ?? 0,
         matchesChanged: sum(totals.changed),
         change,
-        known: margin === undefined ? undefined : known(change, margin),
+        known: margin === undefined ? undefined : concludeChange(change, margin),
         p: adjusted[nth] ?? 1,
       }
     })
     .toSorted((a, b) => (margin === undefined ? 0 : weight(b) - weight(a)) || byDecisions(a, b))
 }
 
-/** The change of the win rate with an interval that holds together with those of `edits` edits, at any time. */
-export function changeTogether(totals: ComparisonTotals, edits: number): Estimate {
-  return changeAtAnyTime(winsOf(totals), surveyError / edits)
+/** The interval holds together with those of `edits` edits, at any time. */
+export function changeWithSurveyError(totals: ComparisonTotals, edits: number): Estimate {
+  return anytimeChange(winsOf(totals), surveyErrorRate / edits)
 }
 
 function winsOf({ games, won: { firstOnly, secondOnly } }: ComparisonTotals) {
@@ -65,10 +76,10 @@ function winsOf({ games, won: { firstOnly, secondOnly } }: ComparisonTotals) {
 }
 
 function weight({ p, change }: RankedEdit): number {
-  return p <= surveyError ? Math.abs(change.value) : 0
+  return p <= surveyErrorRate ? Math.abs(change.value) : 0
 }
 
-/** The share of turns first, then that of matches. */
+/** By the share of turns, then of matches. */
 function byDecisions(a: RankedEdit, b: RankedEdit): number {
   return share(b) - share(a) || matchShare(b) - matchShare(a)
 }

@@ -1,7 +1,7 @@
-import type { Measured } from './measured.ts'
+import type { MeasuredResults } from './measured.ts'
 
 /** Made by `npm run bench measured admiral 200 0`. */
-export const measured: Measured = {
+export const admiralResults: MeasuredResults = {
   rules: 1,
   player: 'greedy',
   matches: 200,

@@ -1,7 +1,7 @@
-import type { Measured } from './measured.ts'
+import type { MeasuredResults } from './measured.ts'
 
 /** Made by `npm run bench measured blitzkrieg 1000 150`. */
-export const measured: Measured = {
+export const blitzkriegResults: MeasuredResults = {
   rules: 1,
   player: 'greedy',
   matches: 1000,

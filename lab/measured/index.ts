@@ -1,14 +1,14 @@
 import type { Game } from '@opfor/kernel'
-import { measured as admiral } from './admiral.ts'
-import { measured as blitzkrieg } from './blitzkrieg.ts'
-import type { Measured } from './measured.ts'
+import { admiralResults as admiral } from './admiral.ts'
+import { blitzkriegResults as blitzkrieg } from './blitzkrieg.ts'
+import type { MeasuredResults } from './measured.ts'
 
-export type { Measured } from './measured.ts'
+export type { MeasuredResults } from './measured.ts'
 
-const all: Readonly<Record<string, Measured>> = { admiral, blitzkrieg }
+const all: Readonly<Record<string, MeasuredResults>> = { admiral, blitzkrieg }
 
-/** What was measured of a game with its current rules; undefined if nothing was. */
-export function measuredOf({ id, version }: Game): Measured | undefined {
+/** Undefined without results for the current rules. */
+export function measuredResultsOf({ id, version }: Game): MeasuredResults | undefined {
   const found = all[id]
   return found?.rules === version ? found : undefined
 }

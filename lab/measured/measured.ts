@@ -1,12 +1,9 @@
-/** What was measured of a game by simulated matches. */
-export interface Measured {
-  /** The version of the rules that were played. */
+export interface MeasuredResults {
   readonly rules: number
   readonly player: 'greedy'
-  /** Matches per level. */
   readonly matches: number
-  /** In how many of 100 matches the player wins, by difficulty; `standard` for a game without levels. */
+  /** Player's wins per 100 matches, by difficulty; `standard` for a game without levels. */
   readonly wins: Readonly<Record<string, number>>
-  /** The line that costs the player most: without it the player wins this number of matches more, of 100. */
+  /** The line that costs the player most: without it the player wins `wins` more of 100 matches. */
   readonly costliest?: { readonly list: string; readonly line: string; readonly wins: number } | undefined
 }

@@ -1,24 +1,24 @@
-import { type LineSource, ruleTold } from '@opfor/kernel'
-import { type LineTotals, merge, words } from '@opfor/lab'
+import { type LineSource, formatRule } from '@opfor/kernel'
+import { type LineTotals, mergeTotals, figureWords } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
-import { armsIn, translate, type PlotInput } from './plot-input.ts'
+import { namedArmsOf, translate, type PlotInput } from './plot-input.ts'
 
 const barWidth = 80
 const emptyTotals: LineTotals = { spoke: 0, decided: 0, seeds: [] }
 
 /** All lists, each line with how often it was checked and decided. */
 export function decidingLines(input: PlotInput): ReactElement {
-  const arms = armsIn(input)
+  const arms = namedArmsOf(input)
   const [first = {}, ...rest] = arms.map(({ arm }): Readonly<Record<string, LineTotals>> => arm.lines)
-  const all = rest.reduce((one, other) => merge(one, other), first)
+  const all = rest.reduce((one, other) => mergeTotals(one, other), first)
   const matches = arms.reduce((sum, { arm }) => sum + arm.games, 0)
   return figure(
     input,
-    words.heat,
-    [translate(input, words.heatNote)],
+    figureWords.heat,
+    [translate(input, figureWords.heatNote)],
     undefined,
     ...input.game.declared.map((declared) => listTable(input, declared, all, matches)),
   )
@@ -31,21 +31,23 @@ function listTable(
   matches: number,
 ): ReactElement {
   const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? emptyTotals).spoke))
-  const columns = [words.line, words.decided, words.spoke].map((word) => translate(input, word))
+  const columns = [figureWords.line, figureWords.decided, figureWords.spoke].map((word) =>
+    translate(input, word),
+  )
   return rowsTable(
     input,
     translate(input, declared.title),
-    [...columns, `${translate(input, words.decided)} ${translate(input, words.aMatch)}`],
+    [...columns, `${translate(input, figureWords.decided)} ${translate(input, figureWords.aMatch)}`],
     declared.lines.map((line) => {
       const { spoke, decided, seeds } = all[line.id] ?? emptyTotals
       return {
         id: line.id,
         cells: [
-          translate(input, ruleTold(line)),
+          translate(input, formatRule(line)),
           decided === 0
-            ? translate(input, words.never)
+            ? translate(input, figureWords.never)
             : h('span', undefined, shareBar(decided / reached), decided),
-          spoke === 0 ? translate(input, words.never) : spoke,
+          spoke === 0 ? translate(input, figureWords.never) : spoke,
           (decided / Math.max(1, matches)).toFixed(2),
         ],
         seeds,
@@ -54,7 +56,6 @@ function listTable(
   )
 }
 
-/** A bar whose length and opacity show a share. */
 function shareBar(part: number): ReactElement {
   const x = scaleLinear<number>({ domain: [0, 1], range: [1, barWidth] })
   return h(

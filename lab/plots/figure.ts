@@ -1,16 +1,14 @@
 import type { Message } from '@opfor/kernel'
-import { words } from '@opfor/lab'
+import { figureWords } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 import { translate, type PlotInput, type PlotLanguage } from './plot-input.ts'
 
-/** A row of the table below a plot; the first cell is its label. */
-export interface TableRow {
+export interface FigureTableRow {
   readonly id: string
   readonly cells: readonly ReactNode[]
   readonly seeds?: readonly number[]
 }
 
-/** A plot with title, notes, and its numbers as tables below. */
 export function figure(
   input: PlotLanguage,
   title: Message,
@@ -32,15 +30,14 @@ export function figure(
   )
 }
 
-/** A table whose rows can link to example matches. */
 export function rowsTable(
   input: PlotInput,
   name: string,
   head: readonly string[],
-  rows: readonly TableRow[],
+  rows: readonly FigureTableRow[],
 ): ReactElement {
   const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
-  const titles = withSeeds ? [...head, translate(input, words.open)] : head
+  const titles = withSeeds ? [...head, translate(input, figureWords.open)] : head
   const label = input.of === undefined ? name : `${input.of}: ${name}`
   return h(
     'div',
@@ -61,7 +58,7 @@ export function rowsTable(
 
 function tableRow(
   input: PlotInput,
-  { id, cells: [label, ...cells], seeds }: TableRow,
+  { id, cells: [label, ...cells], seeds }: FigureTableRow,
   titles: readonly string[],
   withSeeds: boolean,
 ): ReactElement {

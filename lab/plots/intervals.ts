@@ -5,20 +5,18 @@ import { scaleLinear } from '@visx/scale'
 import { Circle, Line } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 
-/** An estimate with its name and its formatted value. */
 export interface EstimateRow {
   readonly name: string
   readonly text: string
   readonly estimate: Estimate
 }
 
-/** The width of a plot's view box; plots scale with the page. */
-export const width = 360
+/** Width of the view box; plots scale with the page. */
+export const plotWidth = 360
 
 const rowHeight = 40
 const margin = { left: 12, right: 12, bottom: 28 }
 
-/** Plots estimates as dots with intervals, one per row, on a common axis. */
 export function intervalPlot(
   title: string,
   rows: readonly EstimateRow[],
@@ -27,14 +25,14 @@ export function intervalPlot(
 ): ReactElement {
   const x = scaleLinear<number>({
     domain: [...domain],
-    range: [margin.left, width - margin.right],
+    range: [margin.left, plotWidth - margin.right],
     nice: true,
   })
   const bottom = rows.length * rowHeight
   const height = bottom + margin.bottom
   return h(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, className: 'lab-plot', role: 'img', 'aria-label': title },
+    { viewBox: `0 0 ${plotWidth} ${height}`, className: 'lab-plot', role: 'img', 'aria-label': title },
     ...x.ticks(4).map((tick) =>
       h(Line, {
         key: tick,
@@ -48,7 +46,7 @@ export function intervalPlot(
         Group,
         { key: name, top: at * rowHeight },
         h('text', { className: 'lab-name', x: margin.left, y: 13 }, name),
-        h('text', { className: 'lab-number', x: width - margin.right, y: 13, textAnchor: 'end' }, text),
+        h('text', { className: 'lab-number', x: plotWidth - margin.right, y: 13, textAnchor: 'end' }, text),
         h(Line, {
           className: 'lab-interval',
           from: { x: x(estimate.from), y: 26 },
@@ -57,12 +55,11 @@ export function intervalPlot(
         h(Circle, { className: 'lab-dot', cx: x(estimate.value), cy: 26, r: 4 }),
       ),
     ),
-    axis(x, bottom, format),
+    plotAxis(x, bottom, format),
   )
 }
 
-/** The axis below a plot, in the page's colours. */
-export function axis(
+export function plotAxis(
   scale: ReturnType<typeof scaleLinear<number>>,
   top: number,
   format: (value: number) => string,

@@ -1,32 +1,31 @@
-import { type ArmTotals, bars, merge, words } from '@opfor/lab'
+import { type ArmTotals, histogramBars, mergeTotals, figureWords } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
-import { axis, width } from './intervals.ts'
-import { armsIn, percent, translate, type PlotInput } from './plot-input.ts'
+import { plotAxis, plotWidth } from './intervals.ts'
+import { namedArmsOf, formatPercent, translate, type PlotInput } from './plot-input.ts'
 
 const height = 150
 
-/** Matches by their number of turns, all settings together. */
-export function lengths(input: PlotInput): ReactElement {
-  const [first = {}, ...rest] = armsIn(input).map(({ arm }): ArmTotals['length'] => arm.length)
-  const all = bars(rest.reduce((one, other) => merge(one, other), first))
+export function lengthsFigure(input: PlotInput): ReactElement {
+  const [first = {}, ...rest] = namedArmsOf(input).map(({ arm }): ArmTotals['length'] => arm.length)
+  const all = histogramBars(rest.reduce((one, other) => mergeTotals(one, other), first))
   const matches = all.reduce((sum, { count }) => sum + count, 0)
   const highest = Math.max(1, ...all.map(({ count }) => count))
   const from = all[0]?.at ?? 0
   const to = all.at(-1)?.at ?? 1
-  const x = scaleLinear<number>({ domain: [from - 0.5, to + 0.5], range: [12, width - 12] })
+  const x = scaleLinear<number>({ domain: [from - 0.5, to + 0.5], range: [12, plotWidth - 12] })
   const y = scaleLinear<number>({ domain: [0, highest], range: [0, height - 8] })
-  const title = translate(input, words.lengths)
+  const title = translate(input, figureWords.lengths)
   const barWidth = Math.max(1, x(from + 1) - x(from) - 1)
   return figure(
     input,
-    words.lengths,
-    [translate(input, words.lengthsNote)],
+    figureWords.lengths,
+    [translate(input, figureWords.lengthsNote)],
     h(
       'svg',
-      { viewBox: `0 0 ${width} ${height + 28}`, className: 'lab-plot', role: 'img', 'aria-label': title },
+      { viewBox: `0 0 ${plotWidth} ${height + 28}`, className: 'lab-plot', role: 'img', 'aria-label': title },
       ...all.map(({ at, count }) =>
         h(Bar, {
           key: at,
@@ -37,15 +36,15 @@ export function lengths(input: PlotInput): ReactElement {
           height: y(count),
         }),
       ),
-      axis(x, height, String),
+      plotAxis(x, height, String),
     ),
     rowsTable(
       input,
       title,
-      [translate(input, words.turns), translate(input, words.matches), '%'],
+      [translate(input, figureWords.turns), translate(input, figureWords.matches), '%'],
       all.map(({ at, count, seeds }) => ({
         id: String(at),
-        cells: [at, count, percent(count / matches)],
+        cells: [at, count, formatPercent(count / matches)],
         seeds,
       })),
     ),

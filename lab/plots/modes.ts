@@ -1,15 +1,14 @@
-import { mean, merge, type ModeTotals, share, words } from '@opfor/lab'
+import { mean, mergeTotals, type ModeTotals, share, figureWords } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
+import { namedArmsOf, formatPercent, translate, type PlotInput, formatWithInterval } from './plot-input.ts'
 
-/** The opponent's gain in each of its modes; undefined if the game has none. */
-export function modes(input: PlotInput): ReactElement | undefined {
-  const [first = {}, ...rest] = armsIn(input).map(
+export function modesFigure(input: PlotInput): ReactElement | undefined {
+  const [first = {}, ...rest] = namedArmsOf(input).map(
     ({ arm }): Readonly<Record<string, ModeTotals>> => arm.modes,
   )
-  const all = rest.reduce((one, other) => merge(one, other), first)
+  const all = rest.reduce((one, other) => mergeTotals(one, other), first)
   const known = (input.game.measures?.modes ?? []).flatMap(({ id, name }) => {
     const totals = all[id]
     if (totals === undefined) return []
@@ -17,12 +16,12 @@ export function modes(input: PlotInput): ReactElement | undefined {
     return [{ id, name: translate(input, name), totals, gain }]
   })
   if (known.length === 0) return undefined
-  const title = translate(input, words.modes)
-  const columns = [words.under, words.turns, words.gain, words.firstWins]
+  const title = translate(input, figureWords.modes)
+  const columns = [figureWords.under, figureWords.turns, figureWords.gain, figureWords.firstWins]
   return figure(
     input,
-    words.modes,
-    [translate(input, words.modesNote)],
+    figureWords.modes,
+    [translate(input, figureWords.modesNote)],
     intervalPlot(
       title,
       known.map(({ name, gain }) => ({ name, text: gain.value.toFixed(1), estimate: gain })),
@@ -38,8 +37,8 @@ export function modes(input: PlotInput): ReactElement | undefined {
         cells: [
           name,
           totals.turns,
-          withInterval(input, gain, (value) => value.toFixed(1)),
-          withInterval(input, share(totals.openedWon, totals.opened), percent),
+          formatWithInterval(input, gain, (value) => value.toFixed(1)),
+          formatWithInterval(input, share(totals.openedWon, totals.opened), formatPercent),
         ],
         seeds: totals.seeds,
       })),

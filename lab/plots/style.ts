@@ -1,4 +1,4 @@
-/** How the figures look, with the colours of the page that they stand on. */
+/** Uses the colours of the surrounding page. */
 export const plotStyle = `
 .lab-figure { margin: 0 0 2.5rem; max-width: 44rem; min-width: 0; }
 .lab-figure h2 { margin: 0; font-size: 1.2rem; }

@@ -1,23 +1,35 @@
-import { meanOf, shareEstimator, sumOf, words } from '@opfor/lab'
+import { meanOf, shareEstimator, sumOf, figureWords } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
-import { armsIn, intervalNote, percent, translate, type PlotInput, withInterval } from './plot-input.ts'
+import {
+  namedArmsOf,
+  intervalNote,
+  formatPercent,
+  translate,
+  type PlotInput,
+  formatWithInterval,
+} from './plot-input.ts'
 
-/** The player's win rate at each setting. */
-export function winRates(input: PlotInput): ReactElement {
-  const arms = armsIn(input)
-  const restsOn = input.game.figuresRestOn
+export function winRatesFigure(input: PlotInput): ReactElement {
+  const arms = namedArmsOf(input)
+  const restsOn = input.game.labAssumptions
   const shares = shareEstimator(input.error)
   const rated = arms.map(({ name, arm }) => {
     const estimate = shares(arm.won.count, arm.games)
-    return { name, text: percent(estimate.value), estimate }
+    return { name, text: formatPercent(estimate.value), estimate }
   })
-  const title = translate(input, words.winRates)
-  const columns = [words.setting, words.matches, words.wins, words.meanTurns, words.questions]
+  const title = translate(input, figureWords.winRates)
+  const columns = [
+    figureWords.setting,
+    figureWords.matches,
+    figureWords.wins,
+    figureWords.meanTurns,
+    figureWords.questions,
+  ]
   return figure(
     input,
-    words.winRates,
+    figureWords.winRates,
     [intervalNote(input), ...(restsOn === undefined ? [] : [translate(input, restsOn)])],
     intervalPlot(title, rated, [0, 1], (value) => `${Math.round(value * 100)}%`),
     rowsTable(
@@ -29,7 +41,7 @@ export function winRates(input: PlotInput): ReactElement {
         cells: [
           name,
           arm.games,
-          withInterval(input, shares(arm.won.count, arm.games), percent),
+          formatWithInterval(input, shares(arm.won.count, arm.games), formatPercent),
           meanOf(arm.length).value.toFixed(1),
           (sumOf(arm.questions) / Math.max(1, sumOf(arm.length))).toFixed(2),
         ],

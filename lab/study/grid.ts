@@ -1,13 +1,20 @@
-import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
+import {
+  fail,
+  type Game,
+  ok,
+  type Json,
+  type Parsed,
+  type SettingsInput,
+  resolveSettings,
+} from '@opfor/kernel'
 import type { Arm } from '../experiment.ts'
 
-/** Values of options and rulings; a study measures all combinations. */
-export interface Grid {
+/** A study measures all combinations of these options and rulings. */
+export interface StudyGrid {
   readonly options?: Readonly<Record<string, readonly Json[]>> | undefined
   readonly rulings?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The maximum number of combinations in a study. */
 export const maxArms = 60
 
 interface Axis {
@@ -15,20 +22,20 @@ interface Axis {
   readonly values: readonly { readonly name: string; readonly settings: SettingsInput }[]
 }
 
-/** Returns one arm per combination, in the file's order; the last axis varies fastest. */
-export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly Arm[] }> {
+/** In the file's order; the last axis varies fastest. */
+export function armsOf(game: Game, grid: StudyGrid): Parsed<{ readonly arms: readonly Arm[] }> {
   const axes = axesOf(grid)
   for (const { id, values } of axes) {
-    if (values.length === 0) return bad(`${id}: at least one value is expected`)
+    if (values.length === 0) return fail(`${id}: at least one value is expected`)
     for (const [at, { name, settings }] of values.entries()) {
-      const checked = settled(game, settings)
-      if (!checked.ok) return bad(`${id}[${at}]: ${checked.problem}`)
-      if (values.findIndex((each) => each.name === name) < at) return bad(`${id}[${at}]: duplicate value`)
+      const checked = resolveSettings(game, settings)
+      if (!checked.ok) return fail(`${id}[${at}]: ${checked.problem}`)
+      if (values.findIndex((each) => each.name === name) < at) return fail(`${id}[${at}]: duplicate value`)
     }
   }
   const count = axes.reduce((product, { values }) => product * values.length, 1)
   if (count > maxArms)
-    return bad(`these options and rulings make ${count} settings; at most ${maxArms} can be measured`)
+    return fail(`these options and rulings make ${count} settings; at most ${maxArms} can be measured`)
   const arms = axes.reduce<
     readonly { readonly names: readonly string[]; readonly settings: SettingsInput }[]
   >(
@@ -42,13 +49,13 @@ export function armsOf(game: Game, grid: Grid): Parsed<{ readonly arms: readonly
     [{ names: [], settings: {} }],
   )
   for (const { names, settings } of arms) {
-    const checked = settled(game, settings)
-    if (!checked.ok) return bad(`${names.join(', ')}: ${checked.problem}`)
+    const checked = resolveSettings(game, settings)
+    if (!checked.ok) return fail(`${names.join(', ')}: ${checked.problem}`)
   }
-  return good({ arms: arms.map(({ names, settings }) => ({ id: names.join(', ') || 'standard', settings })) })
+  return ok({ arms: arms.map(({ names, settings }) => ({ id: names.join(', ') || 'standard', settings })) })
 }
 
-function axesOf({ options = {}, rulings = {} }: Grid): readonly Axis[] {
+function axesOf({ options = {}, rulings = {} }: StudyGrid): readonly Axis[] {
   return [
     ...Object.entries(options).map(([id, values]) => ({
       id: `options.${id}`,

@@ -1,4 +1,4 @@
-export type { Grid } from './grid.ts'
+export type { StudyGrid } from './grid.ts'
 export {
   type PartProgress,
   addResults,
@@ -9,4 +9,11 @@ export {
   taskOf,
 } from './part.ts'
 export { parseStudy, type Study, type StudyFile, studyShape } from './study.ts'
-export { type ErrorRate, errorOf, errorRates, isComparison, maxGames, type Until } from './until.ts'
+export {
+  type ErrorRate,
+  errorRateOf,
+  errorRates,
+  isComparison,
+  maxGamesUntil,
+  type StoppingRule,
+} from './until.ts'

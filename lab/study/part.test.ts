@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { ArmTotals } from '../totals.ts'
 import { addResults, emptyPart, nextSeeds, type SeedsResult } from './part.ts'
 import type { Study } from './study.ts'
-import type { Until } from './until.ts'
+import type { StoppingRule } from './until.ts'
 
 const arms = ['one', 'two', 'three'].map((id) => ({ id, settings: {} }))
-const study = (until: Until): Study => ({
+const study = (until: StoppingRule): Study => ({
   name: '',
   game: 'coin',
   policies: [{ name: 'random', budget: 1 }],
@@ -15,7 +15,6 @@ const study = (until: Until): Study => ({
   until,
 })
 
-/** A hash of the seed from 0 to 1; it decides who wins, in place of a game. */
 const hashOf = (seed: number): number => {
   const mixed = Math.imul((seed + 0x9e3779b9) ^ ((seed + 0x9e3779b9) >>> 16), 0x85ebca6b)
   const again = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -33,7 +32,6 @@ function played(from: number, to: number, chance: number): SeedsResult {
   return { from, to, totals }
 }
 
-/** Splits a study into chunks of any size. */
 function splitAll(of: Study, sizes: () => number): readonly { from: number; to: number }[] {
   const all: { from: number; to: number }[] = []
   const { end } = emptyPart(of)

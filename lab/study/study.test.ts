@@ -1,10 +1,10 @@
-import { shelf } from '@opfor/games'
-import { bad, type Game, good, type Json } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { fail, type Game, ok, type Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { taskOf } from './part.ts'
 import { parseStudy } from './study.ts'
 
-const findGame = (id: string) => shelf.find((game) => game.id === id)
+const findGame = (id: string) => registry.find((game) => game.id === id)
 const file = (change: Readonly<Record<string, Json>> = {}): Json => ({
   opfor: 1,
   name: 'How hard is it?',
@@ -61,7 +61,7 @@ describe('a study', () => {
 
 describe('the text of a variant', () => {
   const readVariant = (game: Game, text: string) =>
-    text === 'house rules' ? good(game) : bad('Line 1: not house rules')
+    text === 'house rules' ? ok(game) : fail('Line 1: not house rules')
   const parsed = (change: Readonly<Record<string, Json>>) => {
     const read = parseStudy(file(change), findGame, readVariant)
     return read.ok ? read.value : read.problem

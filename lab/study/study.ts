@@ -1,47 +1,44 @@
 import {
-  fileOf,
-  anything,
-  bad,
+  anyJson,
+  fail,
+  fileShape,
   type Game,
-  good,
+  ok,
   integer,
   type Json,
   listOf,
-  longestRules,
+  maxRulesLength,
   mapOf,
   optional,
   type Parsed,
-  read,
+  parseWith,
   record,
-  refuse,
-  settled,
+  rejectValue,
+  resolveSettings,
   type Shape,
   text,
 } from '@opfor/kernel'
 import type { ComparedSettings } from '../comparison.ts'
 import type { Arm } from '../experiment.ts'
-import { type PolicyChoice, policyNames, defaultBudget } from '../policies.ts'
-import { armsOf, type Grid, maxArms } from './grid.ts'
-import { maxGames, type Until, untilShape } from './until.ts'
+import { type PolicyChoice, policyNames, defaultBudget } from '../policies/policies.ts'
+import { armsOf, type StudyGrid, maxArms } from './grid.ts'
+import { maxGamesUntil, type StoppingRule, stoppingRuleShape } from './until.ts'
 
-/** A parsed study: game, players, settings and stopping rule. */
 export interface Study {
   readonly name: string
   readonly game: string
   readonly policies: readonly PolicyChoice[]
-  /** The settings to measure, or the two to compare on the same seeds. */
+  /** Settings to measure, or two to compare on the same seeds. */
   readonly of:
     | { readonly arms: readonly Arm[] }
     | { readonly first: ComparedSettings; readonly second: ComparedSettings }
-  /** The text of a variant that all settings are played with. */
+  /** All settings use this text of a variant. */
   readonly variant?: string | undefined
-  /** The first seed. */
   readonly from: number
-  readonly until: Until
+  readonly until: StoppingRule
 }
 
-/** The file format of a study. */
-export interface StudyFile extends Grid {
+export interface StudyFile extends StudyGrid {
   readonly opfor: 1
   readonly name: string
   readonly game: string
@@ -49,21 +46,22 @@ export interface StudyFile extends Grid {
   readonly compare?: { readonly first: ComparedSettings; readonly second: ComparedSettings } | undefined
   readonly variant?: string | undefined
   readonly from?: number | undefined
-  readonly until: Until
+  readonly until: StoppingRule
 }
 
 const maxSeed = 4_000_000_000
 
 const settingsShape = record<ComparedSettings>({
-  options: optional(mapOf(anything)),
+  options: optional(mapOf(anyJson)),
   rulings: optional(mapOf(text())),
-  variant: optional(text(longestRules)),
+  variant: optional(text(maxRulesLength)),
 })
 const policyShape = record<PolicyChoice>({
   name: {
     schema: { enum: policyNames },
     read: (json, at) =>
-      policyNames.find((name) => name === json) ?? refuse(at, `one of ${policyNames.join(', ')} is expected`),
+      policyNames.find((name) => name === json) ??
+      rejectValue(at, `one of ${policyNames.join(', ')} is expected`),
   },
   budget: integer(1, 100_000),
 })
@@ -73,48 +71,47 @@ const policy: Shape<PolicyChoice> = {
     policyShape.read(typeof json === 'string' ? { name: json, budget: defaultBudget } : json, at),
 }
 
-/** The shape of a file; `parseStudy` also checks the options and rulings against the game. */
-export const studyShape: Shape<StudyFile> = fileOf<StudyFile>({
+/** `parseStudy` also checks options and rulings against the game. */
+export const studyShape: Shape<StudyFile> = fileShape<StudyFile>({
   name: text(100),
   game: text(60),
   policies: listOf(policy, 10),
-  options: optional(mapOf(listOf(anything, maxArms))),
+  options: optional(mapOf(listOf(anyJson, maxArms))),
   rulings: optional(mapOf(listOf(text(), maxArms))),
   compare: optional(record({ first: settingsShape, second: settingsShape })),
-  variant: optional(text(longestRules)),
+  variant: optional(text(maxRulesLength)),
   from: optional(integer(0, maxSeed)),
-  until: untilShape,
+  until: stoppingRuleShape,
 })
 
-/** Reads the text of a variant of a game. */
 export type VariantReader = (game: Game, text: string) => Parsed<Game>
 
-/** Parses a file; errors name the field. Without a reader the texts of variants are accepted as they are. */
+/** Errors name the field. Without a reader all variant texts are accepted. */
 export function parseStudy(
   json: Json,
   findGame: (id: string) => Game | undefined,
-  readVariant: VariantReader = (game) => good(game),
+  readVariant: VariantReader = (game) => ok(game),
 ): Parsed<Study> {
-  const file = read(studyShape, json)
+  const file = parseWith(studyShape, json)
   if (!file.ok) return file
   const { name, policies, compare, from = 0, until } = file.value
   const game = findGame(file.value.game)
-  if (game === undefined) return bad(`game: unknown game "${file.value.game}"`)
-  if (!game.canSimulate) return bad(`game: ${game.title} cannot be simulated: it needs a physical table`)
-  if (policies.length === 0) return bad('policies: at least one is expected')
+  if (game === undefined) return fail(`game: unknown game "${file.value.game}"`)
+  if (!game.canSimulate) return fail(`game: ${game.title} cannot be simulated: it needs a physical table`)
+  if (policies.length === 0) return fail('policies: at least one is expected')
   const duplicate = policies.findIndex((one, at) => policies.findIndex((each) => samePolicy(one, each)) < at)
-  if (duplicate >= 0) return bad(`policies[${duplicate}]: duplicate value`)
+  if (duplicate >= 0) return fail(`policies[${duplicate}]: duplicate value`)
   const of =
     compare === undefined ? armsOf(game, file.value) : parseCompared(game, file.value, compare, readVariant)
   if (!of.ok) return of
   const { variant } = file.value
-  const played = variant === undefined ? good(game) : readVariant(game, variant)
-  if (!played.ok) return bad(`variant: ${played.problem}`)
+  const played = variant === undefined ? ok(game) : readVariant(game, variant)
+  if (!played.ok) return fail(`variant: ${played.problem}`)
   const settings = 'arms' in of.value ? of.value.arms.length : 1
-  if (from + maxGames(until) * settings > maxSeed)
-    return bad('until: too many matches for the available seeds')
+  if (from + maxGamesUntil(until) * settings > maxSeed)
+    return fail('until: too many matches for the available seeds')
   const whole = { name, game: game.id, policies, of: of.value, from, until }
-  return good(variant === undefined ? whole : { ...whole, variant })
+  return ok(variant === undefined ? whole : { ...whole, variant })
 }
 
 function samePolicy(one: PolicyChoice, other: PolicyChoice): boolean {
@@ -128,14 +125,14 @@ function parseCompared(
   readVariant: VariantReader,
 ): Parsed<Study['of']> {
   if (options !== undefined || rulings !== undefined)
-    return bad('compare: cannot be combined with options and rulings')
-  if (variant !== undefined) return bad('compare: the variant belongs into first or second')
+    return fail('compare: cannot be combined with options and rulings')
+  if (variant !== undefined) return fail('compare: the variant belongs into first or second')
   for (const which of ['first', 'second'] as const) {
-    const whole = settled(game, compare[which])
-    if (!whole.ok) return bad(`compare.${which}: ${whole.problem}`)
+    const whole = resolveSettings(game, compare[which])
+    if (!whole.ok) return fail(`compare.${which}: ${whole.problem}`)
     const own = compare[which].variant
-    const played = own === undefined ? good(game) : readVariant(game, own)
-    if (!played.ok) return bad(`compare.${which}.variant: ${played.problem}`)
+    const played = own === undefined ? ok(game) : readVariant(game, own)
+    if (!played.ok) return fail(`compare.${which}.variant: ${played.problem}`)
   }
-  return good(compare)
+  return ok(compare)
 }

@@ -1,51 +1,45 @@
-import { integer, type Json, record, refuse, type Shape, shown } from '@opfor/kernel'
-import { shareEstimator } from '../exact.ts'
-import { pairedChange } from '../interval.ts'
+import { integer, type Json, record, rejectValue, type Shape, describeJson } from '@opfor/kernel'
+import { shareEstimator } from '../statistics/exact.ts'
+import { pairedChange } from '../statistics/interval.ts'
 import type { ComparisonTotals } from '../comparison.ts'
 import type { Totals } from '../totals.ts'
 
-/** The supported error rates. */
 export const errorRates = [0.1, 0.05, 0.01] as const
 
-/** One of them. */
 export type ErrorRate = (typeof errorRates)[number]
 
-/** The stopping rule: a fixed number of matches per player and setting, or a maximum width of the intervals. */
-export type Until =
+/** A fixed number of matches per player and setting, or a maximum width of the intervals. */
+export type StoppingRule =
   | { readonly games: number }
   | {
       /** Half of the maximum width of an interval. */
       readonly within: number
-      /** The probability that the final interval misses the true win rate, for each win rate separately. */
+      /** The probability of a miss, for each win rate separately. */
       readonly error: ErrorRate
-      /** The maximum number of matches per player and setting. */
       readonly most: number
     }
 
-/** Matches at each setting before the first interim analysis. */
+/** Per setting. */
 const firstAnalysis = 200
 
-/** The maximum number of matches per player and setting. */
-export function maxGames(until: Until): number {
+export function maxGamesUntil(until: StoppingRule): number {
   return 'games' in until ? until.games : until.most
 }
 
-/** The number of matches per setting at the next interim analysis, or at the end. */
-export function nextAnalysis(until: Until, games: number): number {
-  const most = maxGames(until)
+/** In matches per setting; the end counts as an analysis. */
+export function nextAnalysis(until: StoppingRule, games: number): number {
+  const most = maxGamesUntil(until)
   if ('games' in until) return most
   let next = firstAnalysis
   while (next <= games) next = Math.ceil((next * 5) / 4)
   return Math.min(most, next)
 }
 
-/** The error rate of the stopping rule; undefined if the number of matches is fixed. */
-export function errorOf(until: Until): ErrorRate | undefined {
+export function errorRateOf(until: StoppingRule): ErrorRate | undefined {
   return 'games' in until ? undefined : until.error
 }
 
-/** Whether all intervals are narrow enough to stop. */
-export function isPreciseEnough(until: Until, totals: Totals | ComparisonTotals): boolean {
+export function isPreciseEnough(until: StoppingRule, totals: Totals | ComparisonTotals): boolean {
   if ('games' in until) return false
   const shares = shareEstimator(until.error)
   if (!isComparison(totals))
@@ -54,7 +48,6 @@ export function isPreciseEnough(until: Until, totals: Totals | ComparisonTotals)
   return isWithin(pairedChange(firstOnly, secondOnly, totals.games, shares), until.within)
 }
 
-/** Whether these are the totals of a comparison. */
 export function isComparison(totals: Totals | ComparisonTotals): totals is ComparisonTotals {
   return typeof totals['games'] === 'number'
 }
@@ -76,13 +69,12 @@ const withinShape = record<{ readonly within: number; readonly error: ErrorRate;
     },
     read: (json, at) =>
       errorRates.find((each) => each === json) ??
-      refuse(at, `one of ${errorRates.join(', ')} is expected, not ${shown(json)}`),
+      rejectValue(at, `one of ${errorRates.join(', ')} is expected, not ${describeJson(json)}`),
   },
   most: games,
 })
 
-/** The shape of a stopping rule in a file. */
-export const untilShape: Shape<Until> = {
+export const stoppingRuleShape: Shape<StoppingRule> = {
   schema: { oneOf: [gamesShape.schema, withinShape.schema] },
   read: (json, at) =>
     typeof json === 'object' && json !== null && 'within' in json
@@ -96,6 +88,6 @@ function between(from: number, to: number): Shape<number> {
     read: (json: Json, at) =>
       typeof json === 'number' && json >= from && json <= to
         ? json
-        : refuse(at, `a number from ${from} to ${to} is expected, not ${shown(json)}`),
+        : rejectValue(at, `a number from ${from} to ${to} is expected, not ${describeJson(json)}`),
   }
 }

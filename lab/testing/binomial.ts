@@ -1,5 +1,4 @@
-/** The probability of every count of a binomial distribution. */
-export function binomial(of: number, chance: number): readonly number[] {
+export function binomialProbabilities(of: number, chance: number): readonly number[] {
   const weights = Array.from({ length: of + 1 }, () => 0)
   const mode = Math.min(of, Math.floor((of + 1) * chance))
   const odds = chance / (1 - chance)

@@ -1,8 +1,7 @@
-import { digest, type Game, resume } from '@opfor/kernel'
+import { digestValue, type Game, resumeMatch } from '@opfor/kernel'
 import { playWithJournal } from '../match.ts'
-import type { PolicyName } from '../policies.ts'
+import type { PolicyName } from '../policies/policies.ts'
 
-/** Plays a match in the lab and replays its journal; returns the outcome and digest of both. */
 export function playAndReplay(
   game: Game,
   name: PolicyName,
@@ -11,10 +10,10 @@ export function playAndReplay(
   const choice = { name, budget: 20 }
   const { played, journal } = playWithJournal(game, {}, choice, seed)
   const { outcome, situation } = played
-  const replayed = resume(game, journal)
+  const replayed = resumeMatch(game, journal)
   if (!replayed.ok) return [outcome, replayed.problem]
   return [
-    { outcome, situation: digest(situation) },
-    { outcome: replayed.value.outcome, situation: digest(replayed.value.situation) },
+    { outcome, situation: digestValue(situation) },
+    { outcome: replayed.value.outcome, situation: digestValue(replayed.value.situation) },
   ]
 }

@@ -18,7 +18,7 @@ test('two games can be added', () => {
 })
 
 test('a file with an unexpected format is not changed', () => {
-  expect(() => addToRegistry('export const shelf = []\n', 'convoy')).toThrow(/games\/index\.ts/)
+  expect(() => addToRegistry('export const registry = []\n', 'convoy')).toThrow(/games\/index\.ts/)
 })
 
 test('all names of the template are replaced', () => {

@@ -4,7 +4,6 @@ import { camelCase, titleOf } from './name.ts'
 
 const template = 'template-game'
 
-/** Replaces the template's names by those of a game. */
 export function renameGame(text: string, name: string): string {
   return text
     .replaceAll(template, name)
@@ -12,12 +11,11 @@ export function renameGame(text: string, name: string): string {
     .replaceAll(titleOf(template), titleOf(name))
 }
 
-/** Adds a game to `games/index.ts`. */
 export function addToRegistry(index: string, name: string): string {
   const constant = camelCase(name)
-  const shelf = /(export const shelf: readonly Game\[\] = \[[^\]]*?),?\s*\]/
+  const registry = /(export const registry: readonly Game\[\] = \[[^\]]*?),?\s*\]/
   return withImport(index, `import { ${constant} } from './${name}/index.ts'`, 'games/index.ts').replace(
-    checkPattern(shelf, index, 'games/index.ts'),
+    checkPattern(registry, index, 'games/index.ts'),
     `$1, ${constant}]`,
   )
 }
@@ -26,14 +24,14 @@ function withImport(text: string, line: string, file: string): string {
   return text.replace(checkPattern(/((?:^import .*\n)+)/m, text, file), `$1${line}\n`)
 }
 
-/** Returns the pattern; throws if the file does not match it. */
+/** Throws if the file does not match the pattern. */
 function checkPattern(pattern: RegExp, text: string, file: string): RegExp {
   if (!pattern.test(text))
     throw new Error(`${file} has an unexpected format: update scripts/new-game/make.ts.`)
   return pattern
 }
 
-/** Copies the template under another name and registers it; returns the written files, relative to the root. */
+/** Returns the written files, relative to the root. */
 export function makeGame(root: string, name: string): readonly string[] {
   const from = path.join(root, 'games', template)
   const copied = readdirSync(from, { recursive: true, encoding: 'utf8', withFileTypes: true })

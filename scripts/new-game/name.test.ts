@@ -35,7 +35,7 @@ describe('the name of a new game', () => {
     expect(problemWith(name, taken)).toBe(`"${name}" is taken: it exists in games/. Choose another name.`)
   })
 
-  test.each(['class', 'new', 'shelf', 'kernel', 'small'])('must not be reserved: %s', (name) => {
+  test.each(['class', 'new', 'registry', 'kernel', 'small'])('must not be reserved: %s', (name) => {
     expect(problemWith(name, taken)).toBe(`"${name}" is reserved in the code. Choose another name.`)
   })
 

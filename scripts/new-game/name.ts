@@ -4,13 +4,13 @@ const reserved = new Set(
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends',
     'false finally for function if implements import in instanceof interface let new null package private protected',
     'public return static super switch this throw true try typeof undefined var void while with yield',
-    'shelf game small small-game kernel lab web cli coh',
+    'registry game small small-game kernel lab web cli coh',
   ].flatMap((words) => words.split(' ')),
 )
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
-/** Validates the name of a new game; returns an error message, or undefined if it is valid. */
+/** Returns an error message, or undefined if the name is valid. */
 export function problemWith(name: string, taken: readonly string[]): string | undefined {
   if (name === '') return 'Usage: npm run new-game <name>, in lower case with hyphens, such as night-convoy.'
   if (!kebab.test(name)) {
@@ -33,17 +33,14 @@ function suggestionFor(name: string): string {
     .replaceAll(/^[-0-9]+|-+$/g, '')
 }
 
-/** The name of a constant: `nightConvoy`. */
 export function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The name of a type: `NightConvoy`. */
 export function pascalCase(name: string): string {
   return camelCase(`-${name}`)
 }
 
-/** The name for people: `Night Convoy`. */
 export function titleOf(name: string): string {
   return name.split('-').map(pascalCase).join(' ')
 }

@@ -24,13 +24,13 @@ if (problem === undefined) {
     '--write',
     ...files.filter((file) => file.endsWith('.ts')),
   )
-  run('scripts/bless.ts', name)
+  run('scripts/update-snapshots.ts', name)
   console.log(`${titleOf(name)} is in games/${name} and registered: a raider, a patrol and three villages, as a template for
 your game. Play it, then run its tests in watch mode while you change it:
 
     npx opfor play ${name}
     npm run dev
-    OPFOR_GAMES=${name} npx vitest --project fast games/${name} games/shelf.test.ts games/languages.test.ts
+    OPFOR_GAMES=${name} npx vitest --project unit games/${name} evidence/games/contract/registry.soak.test.ts scripts/translations/translations.soak.test.ts
 
 Next steps: CONTRIBUTING.md, "Add a game".`)
 } else {

@@ -19,9 +19,8 @@ test.each(Object.keys(commands))('npm run %s is a script and lists its programs'
   for (const { name } of commands[command]?.programs ?? []) expect(listOf(command)).toContain(`    ${name} `)
 })
 
-test.each(programs)('$file of $name exists', ({ file, fixedArgs }) => {
-  const configs = fixedArgs.filter((arg) => arg.endsWith('.json'))
-  expect([file, ...configs].filter((each) => !existsSync(path.join(root, each)))).toEqual([])
+test.each(programs)('$file of $name exists', ({ file }) => {
+  expect(existsSync(path.join(root, file))).toBe(true)
 })
 
 test('program names are unique per command', () => {
@@ -29,10 +28,10 @@ test('program names are unique per command', () => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
 })
 
-test('every prove and compare program of a game, and every mutation test, is listed', () => {
-  const files = globSync(['evidence/games/*/bench/{prove,compare}.ts', 'stryker*.json'], { cwd: root })
-  const named = new Set(programs.flatMap(({ file, fixedArgs }) => [file, ...fixedArgs]))
-  expect(files.length).toBeGreaterThan(10)
+test('every prove and compare program of a game is listed', () => {
+  const files = globSync('evidence/games/*/bench/{prove,compare}.ts', { cwd: root })
+  const named = new Set(programs.map(({ file }) => file))
+  expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !named.has(file))).toEqual([])
 })
 

@@ -1,15 +1,13 @@
+import { mutated } from '../mutation/mutated.ts'
+
 /** A long-running program; not part of the check. */
 export interface Program {
   readonly name: string
   readonly file: string
-  /** Arguments that are always passed first. */
   readonly fixedArgs: readonly string[]
-  /** Its arguments, with typical values. */
   readonly args: string
   readonly description: string
 }
-
-const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
 function program(
   name: string,
@@ -21,11 +19,10 @@ function program(
   return { name, file, args, description, fixedArgs }
 }
 
-function mutation(name: string, config: string): Program {
-  return program(name, stryker, '', `the tests of ${name}`, ['run', config])
+function mutation(name: string): Program {
+  return program(name, 'scripts/mutation/mutate.ts', '', `the tests of ${name}`, [name])
 }
 
-/** The commands with their programs. */
 export const commands: Readonly<
   Record<string, { readonly description: string; readonly programs: readonly Program[] }>
 > = {
@@ -265,17 +262,10 @@ export const commands: Readonly<
   },
   mutate: {
     description: 'Mutation testing',
-    programs: [
-      mutation('kernel', 'stryker.config.json'),
-      mutation('admiral', 'stryker.admiral.config.json'),
-      mutation('blitzkrieg', 'stryker.blitzkrieg.config.json'),
-      mutation('blood-and-plunder', 'stryker.blood-and-plunder.config.json'),
-      mutation('conflict-of-heroes', 'stryker.conflict-of-heroes.config.json'),
-    ],
+    programs: Object.keys(mutated).map(mutation),
   },
 }
 
-/** Lists the programs of a command, one per line. */
 export function listOf(command: string): string {
   const { description, programs } = commands[command] ?? { description: '', programs: [] }
   const rows = programs.map((each) => [`${each.name} ${each.args}`.trim(), each.description] as const)

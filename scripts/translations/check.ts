@@ -6,11 +6,16 @@
  */
 import { textFiles } from '@opfor/kernel/text-files'
 import { checkTexts, completeLanguages, tableOf } from './checked.ts'
+import { englishTexts } from './english.ts'
 import { parts, root } from './parts.ts'
 
 const [wanted] = process.argv.slice(2)
-const folders = parts.map(({ folder }) => folder)
-const checked = checkTexts(textFiles(root, folders))
+const english = parts.map(({ folder, find }) => ({ folder, texts: englishTexts(find(), folder) }))
+const files = textFiles(
+  root,
+  parts.map(({ folder }) => folder),
+)
+const checked = checkTexts(files, english)
 
 if (wanted !== undefined && !checked.codes.includes(wanted)) {
   console.error(`No part has a file texts/${wanted}.json. Languages: ${checked.codes.join(', ')}.`)

@@ -2,33 +2,34 @@ import { translatedTexts } from '@opfor/kernel'
 import { contentOf, languageCodes, type TextFile } from '@opfor/kernel/text-files'
 import { type Fault, faultsOf, hasWords, messageFaults } from './faults.ts'
 
-/** Languages in which nothing may be missing. */
+/** Languages in which every text must be translated. */
 export const completeLanguages: readonly string[] = ['de']
 
-/** How many texts of a part are translated, by language. */
 export interface PartCount {
   readonly part: string
   readonly total: number
   readonly translated: Readonly<Record<string, number>>
 }
 
-/** A fault with the part and the language that it is in. */
 export interface FoundFault extends Fault {
   readonly part: string
   readonly code: string
 }
 
-/** The translations in these files: how complete they are, and all that is wrong with them. */
 export interface Checked {
   readonly codes: readonly string[]
   readonly counts: readonly PartCount[]
   readonly faults: readonly FoundFault[]
 }
 
-/** Checks translations against the English texts beside them. */
-export function checkTexts(files: readonly TextFile[]): Checked {
+export interface EnglishPart {
+  readonly folder: string
+  readonly texts: Readonly<Record<string, string>>
+}
+
+export function checkTexts(files: readonly TextFile[], parts: readonly EnglishPart[]): Checked {
   const codes = languageCodes(files)
-  const found = [...new Set(files.map(({ part }) => part))].map((part) => checkPart(files, part, codes))
+  const found = parts.map((part) => checkPart(files, part, codes))
   return {
     codes,
     counts: found.map(({ count }) => count),
@@ -38,14 +39,13 @@ export function checkTexts(files: readonly TextFile[]): Checked {
 
 function checkPart(
   files: readonly TextFile[],
-  part: string,
+  { folder: part, texts: english }: EnglishPart,
   codes: readonly string[],
 ): { readonly count: PartCount; readonly faults: readonly FoundFault[] } {
   const textsIn = (code: string): Readonly<Record<string, string>> => {
     const file = files.find((each) => each.part === part && each.code === code)
     return file === undefined ? {} : translatedTexts(contentOf(file.file))
   }
-  const english = textsIn('en')
   const total = Object.values(english).filter(hasWords).length
   const own = Object.entries(english).flatMap(([id, text]) => messageFaults('en', id, text))
   const inLanguages = codes.map((code) => ({ code, faults: faultsOf(code, english, textsIn(code)) }))
@@ -62,7 +62,6 @@ function checkPart(
   }
 }
 
-/** The table of the check: a row for each part, a column for each language. */
 export function tableOf({ codes, counts }: Checked): string {
   const widest = Math.max(...counts.map(({ part }) => part.length))
   const row = (name: string, cells: readonly string[]): string =>

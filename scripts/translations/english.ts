@@ -2,13 +2,12 @@ import type { TextsFound } from '@opfor/evidence/games/bench/texts-said'
 import { readMessage } from './icu.ts'
 import { placeholders } from './placeholders.ts'
 
-/** What translators are told of a placeholder. */
 interface Placeholder {
   readonly description?: string
   readonly example?: string
 }
 
-/** The English texts by id, in the order of their ids; the first, if the code says different things under one id. */
+/** Sorted by id; the first text if the code has several under one id. */
 export function englishTexts({ texts }: TextsFound, folder: string): Readonly<Record<string, string>> {
   const own = [...texts].filter(([id]) => folder === 'kernel' || !id.startsWith('kernel.'))
   return Object.fromEntries(own.map(([id, [text = '']]) => [id, text] as const).toSorted(byId))
@@ -23,12 +22,12 @@ export function englishFile(found: TextsFound, folder: string): string {
   return fileOf({ '@@locale': 'en', ...Object.fromEntries(entries) })
 }
 
-/** A file of texts as it is written: sorted entries, one in a line. */
+/** Sorted entries, one per line. */
 export function fileOf(content: Readonly<Record<string, unknown>>): string {
   return `${JSON.stringify(content, undefined, 2)}\n`
 }
 
-/** Sorts entries by their ids, the same on every machine. */
+/** Independent of the machine's locale. */
 export function byId([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : Number(a > b)
 }

@@ -1,6 +1,5 @@
 import { readMessage } from './icu.ts'
 
-/** What is wrong with one text of a translation. */
 export interface Fault {
   readonly id: string
   readonly kind: 'missing' | 'superfluous' | 'placeholders' | 'invalid' | 'plural'
@@ -9,7 +8,6 @@ export interface Fault {
 
 type Texts = Readonly<Record<string, string>>
 
-/** All faults of a translation against the English texts. */
 export function faultsOf(code: string, english: Texts, translation: Texts): readonly Fault[] {
   const superfluous = Object.keys(translation).filter((id) => !Object.hasOwn(english, id))
   return [
@@ -18,12 +16,12 @@ export function faultsOf(code: string, english: Texts, translation: Texts): read
   ]
 }
 
-/** Whether there is anything to translate: a text that is one placeholder and nothing else needs no other words. */
+/** A text of one placeholder alone needs no translation. */
 export function hasWords(text: string): boolean {
   return text !== '' && !/^\{\w+\}$/.test(text)
 }
 
-/** The problems of a message in its language, English included. */
+/** Also for English. */
 export function messageFaults(code: string, id: string, text: string): readonly Fault[] {
   const { plurals, problems } = readMessage(text)
   return [
@@ -48,7 +46,7 @@ function named(text: string): string {
   return `{${[...readMessage(text).placeholders].toSorted().join(', ')}}`
 }
 
-/** No count in a match is higher; French has a form of its own for millions, which nobody needs to write. */
+/** No count in a match is higher; the French form for millions is thus not required. */
 const highest = 1000
 
 /** Forms that the language does not have, and forms that it needs for some whole number. */
@@ -59,7 +57,7 @@ function pluralProblems(code: string, forms: readonly string[]): readonly string
   const covered = new Set(forms)
   const counts = Array.from({ length: highest + 1 }, (_, count) => count)
   const needed = counts.filter((count) => !covered.has(`=${count}`)).map((count) => rules.select(count))
-  // With `other` alone, or beside numbers, the text says the same of all counts.
+  // With `other` alone, or beside numbers, the text is identical for all counts.
   const isCounted = forms.some((form) => form !== 'other' && !form.startsWith('='))
   const wanted = new Set<string>(isCounted ? [...needed, 'other'] : ['other'])
   const lacking = [...wanted].filter((form) => !covered.has(form))

@@ -1,14 +1,12 @@
-/** What a message contains, or why it is not a message of the kind that Opfor uses. */
 export interface ReadMessage {
   readonly placeholders: ReadonlySet<string>
-  /** The forms of each plural. */
   readonly plurals: readonly { readonly of: string; readonly forms: readonly string[] }[]
   readonly problems: readonly string[]
 }
 
 const quotes = 'an apostrophe before a brace is a quotation mark in ICU messages; write ’'
 
-/** Reads an ICU message strictly: text, `{name}` and `{count, plural, one {..} other {..}}`. */
+/** Strict: text, `{name}` and `{count, plural, one {..} other {..}}`. */
 export function readMessage(text: string): ReadMessage {
   const reader = new Reader(text)
   reader.read(false)
@@ -26,7 +24,7 @@ class Reader implements ReadMessage {
     this.#text = text
   }
 
-  /** Reads on to the end, or inside a plural to the brace that closes the form. */
+  /** To the end, or inside a plural to the brace that closes the form. */
   read(inPlural: boolean): void {
     while (this.#at < this.#text.length) {
       const char = this.#text[this.#at]

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { textFiles } from '@opfor/kernel/text-files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkTexts } from './checked.ts'
+import { checkTexts, tableOf } from './checked.ts'
 
 /** A project in which one part has one file in Italian. */
 let root = ''
 const parts = ['kernel', 'games/*']
+const english = [
+  { folder: 'kernel', texts: { 'kernel.nothing': 'nothing' } },
+  { folder: 'games/raid', texts: { 'raid.hill': 'the hill', 'raid.ford': 'the ford' } },
+]
 const put = (file: string, content: unknown): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), JSON.stringify(content))
@@ -15,8 +19,6 @@ const put = (file: string, content: unknown): void => {
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'opfor-texts-'))
-  put('kernel/texts/en.json', { '@@locale': 'en', 'kernel.nothing': 'nothing' })
-  put('games/raid/texts/en.json', { 'raid.hill': 'the hill', 'raid.ford': 'the ford' })
   put('games/raid/texts/it.json', { 'raid.hill': 'la collina', 'raid.ford': '' })
 })
 afterAll(() => {
@@ -24,7 +26,8 @@ afterAll(() => {
 })
 
 test('the check counts it', () => {
-  const { codes, counts, faults } = checkTexts(textFiles(root, parts))
+  const checked = checkTexts(textFiles(root, parts), english)
+  const { codes, counts, faults } = checked
   expect(codes).toEqual(['it'])
   expect(counts).toEqual([
     { part: 'kernel', total: 1, translated: { it: 0 } },
@@ -34,9 +37,16 @@ test('the check counts it', () => {
     'missing kernel.nothing',
     'missing raid.ford',
   ])
+  const rows = tableOf(checked).split('\n')
+  expect(rows.map((row) => row.trim().replaceAll(/ +/g, ' '))).toEqual([
+    'it',
+    'kernel 0 / 1',
+    'games/raid 1 / 2',
+    'in all 1 / 3',
+  ])
 })
 
 test('a file that is not JSON is named', () => {
   writeFileSync(path.join(root, 'games/raid/texts/pt.json'), '{')
-  expect(() => checkTexts(textFiles(root, parts))).toThrow(/pt\.json is not valid JSON/)
+  expect(() => checkTexts(textFiles(root, parts), english)).toThrow(/pt\.json is not valid JSON/)
 })

@@ -1,4 +1,4 @@
-/** What the placeholders of the programs stand for, for translators. Those of games have examples from matches instead. */
+/** Those of games have examples from matches. */
 export const placeholders: Readonly<Record<string, string>> = {
   above: 'lines of text above',
   action: 'what the opponent would do',

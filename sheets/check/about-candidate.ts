@@ -1,23 +1,24 @@
-import type { Condition, Finding, ListLine, Quantity, Thing } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found } from './checking.ts'
+import type { Condition, SheetDiagnostic, ListLine, Quantity, EntityRef } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic } from './checking.ts'
 
-/** The condition of a line that is about a candidate. */
-export const aboutCandidate: Check = ({ sheet }) =>
+export const checkAboutCandidate: Check = ({ sheet }) =>
   sheet.sections.flatMap((section) =>
     section.kind === 'list' || section.kind === 'finding' ? look(section.lines) : [],
   )
 
-function look(lines: readonly ListLine[]): readonly Finding[] {
+function look(lines: readonly ListLine[]): readonly SheetDiagnostic[] {
   return lines.flatMap((line) => {
     if (line.form === 'otherwise') return look(line.lines)
     if (line.form !== 'if') return []
-    const own = isAboutIt(line.condition) ? [found(line.condition.at, words.aboutCandidate)] : []
+    const own = isAboutIt(line.condition)
+      ? [makeDiagnostic(line.condition.at, diagnosticWords.aboutCandidate)]
+      : []
     return [...own, ...look(line.lines)]
   })
 }
 
-const isIt = ({ form }: Thing): boolean => form === 'it'
+const isIt = ({ form }: EntityRef): boolean => form === 'it'
 
 function isAboutIt(condition: Condition): boolean {
   switch (condition.form) {

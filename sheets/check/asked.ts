@@ -1,30 +1,27 @@
-import type { Asked, ListLine, Outcome, Section, Sheet, Source } from '../model/index.ts'
+import type { AskedPhrase, ListLine, Outcome, Section, Sheet, SourceRange } from '../model/index.ts'
 
-type Node = Readonly<Record<string, unknown>> & Source
-type Cost = Asked['cost']
+type Node = Readonly<Record<string, unknown>> & SourceRange
+type Cost = AskedPhrase['cost']
 
-const cache = new WeakMap<Section, readonly Asked[]>()
+const cache = new WeakMap<Section, readonly AskedPhrase[]>()
 
-/** All that a person will be asked, section by section, with how often. */
-export function askedBy({ sections }: Pick<Sheet, 'sections'>): readonly Asked[] {
+export function questionsOfSheet({ sections }: Pick<Sheet, 'sections'>): readonly AskedPhrase[] {
   return sections.flatMap((section) => {
-    const known = cache.get(section) ?? once(everyAsked(section))
+    const known = cache.get(section) ?? once(questionsOfSection(section))
     cache.set(section, known)
     return known
   })
 }
 
-/** The same words are asked once in a section. */
-function once(all: readonly Asked[]): readonly Asked[] {
+function once(all: readonly AskedPhrase[]): readonly AskedPhrase[] {
   const first = new Map(all.toReversed().map((each) => [`${each.kind} ${each.words.toLowerCase()}`, each]))
   return all.filter((each) => first.get(`${each.kind} ${each.words.toLowerCase()}`) === each)
 }
 
-/** All that is asked in a section, also words that are asked at several places. */
-export function everyAsked(section: Section): readonly Asked[] {
+export function questionsOfSection(section: Section): readonly AskedPhrase[] {
   const { heading } = section
-  const found: Asked[] = []
-  const add = ({ at, text }: Source, kind: Asked['kind'], words: string, cost: Cost): void => {
+  const found: AskedPhrase[] = []
+  const add = ({ at, text }: SourceRange, kind: AskedPhrase['kind'], words: string, cost: Cost): void => {
     found.push({ at, text, section: heading, kind, words, cost })
   }
   const look = (data: unknown, cost: Cost): void => {
@@ -73,7 +70,7 @@ function contentOf(section: Section): unknown {
   }
 }
 
-/** Lines of a list are asked for each candidate; what a finding looks for is only shown. */
+/** Lines of a list are asked once per candidate; places to find are only shown. */
 function costBelow(node: Node, key: string, cost: Cost): Cost {
   const line = node as unknown as ListLine
   if ('path' in node && (key === 'condition' || key === 'quantity'))
@@ -84,7 +81,7 @@ function costBelow(node: Node, key: string, cost: Cost): Cost {
 function note(
   node: Node,
   cost: Cost,
-  add: (source: Source, kind: Asked['kind'], words: string, cost: Cost) => void,
+  add: (source: SourceRange, kind: AskedPhrase['kind'], words: string, cost: Cost) => void,
 ): void {
   const text = (key: string): string => (typeof node[key] === 'string' ? node[key] : '')
   switch (node['form']) {
@@ -107,7 +104,7 @@ function note(
 function noteSentence(
   node: Node,
   cost: Cost,
-  add: (source: Source, kind: Asked['kind'], words: string, cost: Cost) => void,
+  add: (source: SourceRange, kind: AskedPhrase['kind'], words: string, cost: Cost) => void,
   text: (key: string) => string,
 ): void {
   const base = node['base'] as { readonly form: string; readonly words?: string } | undefined

@@ -1,40 +1,34 @@
 import type { Message } from '@opfor/kernel'
-import type { Compiled } from '../language/index.ts'
-import type { Finding, Fix, Position, Section, Sheet } from '../model/index.ts'
-import type { Names } from '../read/names.ts'
+import type { CompiledLanguage } from '../language/index.ts'
+import type { SheetDiagnostic, QuickFix, SourcePosition, Section, Sheet } from '../model/index.ts'
+import type { SheetNames } from '../phrases/names.ts'
 
-/** A sheet that was read and is now checked as a whole. */
-export interface Checking {
+export interface CheckContext {
   readonly sheet: Omit<Sheet, 'hints' | 'asked'>
-  readonly names: Names
-  readonly language: Compiled
+  readonly names: SheetNames
+  readonly language: CompiledLanguage
   readonly lines: readonly string[]
 }
 
-/** A check of the whole: what it finds. */
-export type Check = (checking: Checking) => readonly Finding[]
+export type Check = (checking: CheckContext) => readonly SheetDiagnostic[]
 
-/** A finding at a position. */
-export function found(
-  { line, column, endLine, endColumn }: Position,
+export function makeDiagnostic(
+  { line, column, endLine, endColumn }: SourcePosition,
   message: Message,
-  fixes: readonly Fix[] = [],
-): Finding {
+  fixes: readonly QuickFix[] = [],
+): SheetDiagnostic {
   return { line, column, end: { line: endLine, column: endColumn }, id: message.id, message, fixes }
 }
 
-/** The place of a section's heading. */
-export function headingAt({ at, text, level }: Section): Position {
+export function headingPosition({ at, text, level }: Section): SourcePosition {
   const column = level + 2
   return { line: at.line, column, endLine: at.line, endColumn: column + text.length }
 }
 
-/** An insertion of text at a place. */
-export function insertAt(line: number, column: number, text: string) {
+export function makeInsertion(line: number, column: number, text: string) {
   return { at: { line, column, endLine: line, endColumn: column }, text }
 }
 
-/** The steps of a section that has some. */
-export function stepsIn(section: Section) {
+export function stepsOfSection(section: Section) {
   return section.kind === 'steps' || section.kind === 'report' ? section.steps : []
 }

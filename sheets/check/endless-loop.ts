@@ -1,38 +1,41 @@
-import { fill } from '@opfor/kernel'
-import type { Finding, Section, Sentence } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, type Checking, found, stepsIn } from './checking.ts'
-import { type Facts, factsOf, factsOfSection } from './facts.ts'
-import { reachedFrom } from './reached.ts'
+import { withParams } from '@opfor/kernel'
+import type { SheetDiagnostic, Section, Sentence } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, type CheckContext, makeDiagnostic, stepsOfSection } from './checking.ts'
+import { type Facts, collectUsage, factsOfSection } from './facts.ts'
+import { headingsReachableFrom } from './reached.ts'
 
-/** A loop whose condition nothing in it changes. */
-export const endlessLoop: Check = (checking) =>
+/** Reports loops whose condition does not depend on anything that the loop changes. */
+export const checkEndlessLoops: Check = (checking) =>
   checking.sheet.sections.flatMap((section) =>
-    stepsIn(section).flatMap(({ sentences }) => look(sentences, checking)),
+    stepsOfSection(section).flatMap(({ sentences }) => look(sentences, checking)),
   )
 
-function look(sentences: readonly Sentence[], checking: Checking): readonly Finding[] {
-  return sentences.flatMap((sentence): readonly Finding[] => {
+function look(sentences: readonly Sentence[], checking: CheckContext): readonly SheetDiagnostic[] {
+  return sentences.flatMap((sentence): readonly SheetDiagnostic[] => {
     if (sentence.form === 'steps') return sentence.steps.flatMap((step) => look(step.sentences, checking))
     if (sentence.form === 'question') return sentence.answers.flatMap(({ body }) => look(body, checking))
     const inside = 'body' in sentence ? look(sentence.body, checking) : []
     if (sentence.form !== 'until' || sentence.body.length === 0) return inside
-    const { looksAt, asks } = factsOf(sentence.condition)
-    if (asks.any || looksAt.has('nothingDone') || canEnd(factsOf(sentence.body), looksAt, checking))
+    const { looksAt, asks } = collectUsage(sentence.condition)
+    if (asks.any || looksAt.has('nothingDone') || canEnd(collectUsage(sentence.body), looksAt, checking))
       return inside
     return [
-      found(sentence.condition.at, fill(words.endlessLoop, { words: sentence.condition.text })),
+      makeDiagnostic(
+        sentence.condition.at,
+        withParams(diagnosticWords.endlessLoop, { words: sentence.condition.text }),
+      ),
       ...inside,
     ]
   })
 }
 
-function canEnd(body: Facts, looksAt: ReadonlySet<string>, { sheet }: Checking): boolean {
+function canEnd(body: Facts, looksAt: ReadonlySet<string>, { sheet }: CheckContext): boolean {
   if (body.leaves.any) return true
   const changes = (facts: Facts): boolean => [...looksAt].some((each) => facts.changes.has(each))
   if (changes(body)) return true
   const called = sheet.sections.filter((section) => body.leadsTo.has(section.heading))
-  const there = reachedFrom(called, sheet)
+  const there = headingsReachableFrom(called, sheet)
   const isThere = (section: Section): boolean => there.has(section.heading.toLowerCase())
   const byColumn = body.doneByColumn.size > 0 ? sheet.sections : sheet.sections.filter(isThere)
   return byColumn.map(factsOfSection).some((facts) => changes(facts) || facts.ends.any)

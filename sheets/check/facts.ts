@@ -1,24 +1,19 @@
 import type { Section } from '../model/index.ts'
 
-/** What a part of a sheet leads to, reads and changes, by name. */
+/** The names that a part of a sheet leads to, reads and changes. */
 export interface Facts {
-  /** Sections that are chosen from, read or done. */
   readonly leadsTo: Set<string>
-  /** Columns whose words are done as sections: `do its routine`. */
   readonly doneByColumn: Set<string>
   readonly settings: Set<string>
   readonly draws: Set<string>
-  /** Decks that get cards back; '' for the one that a card came from. */
+  /** Decks that get cards back; '' for the deck that the card came from. */
   readonly restocks: Set<string>
-  /** What is changed: `counter Alarm`, `column acted`, `section Units`, `chosen Target`, `card`, `roll`, `answer`. */
+  /** `counter Alarm`, `column acted`, `section Units`, `chosen Target`, `card`, `roll`, `answer`. */
   readonly changes: Set<string>
-  /** What is looked at, in the same words. */
+  /** In the same words as `changes`. */
   readonly looksAt: Set<string>
-  /** Whether a person is asked. */
   readonly asks: { any: boolean }
-  /** Whether a loop can be left by a sentence. */
   readonly leaves: { any: boolean }
-  /** Whether the turn or the game is ended. */
   readonly ends: { any: boolean }
 }
 
@@ -26,17 +21,16 @@ type Node = Readonly<Record<string, unknown>>
 
 const cache = new WeakMap<Section, Facts>()
 
-/** The facts of a section; they are found once. */
+/** Cached per section. */
 export function factsOfSection(section: Section): Facts {
   const known = cache.get(section)
   if (known !== undefined) return known
-  const facts = factsOf(section)
+  const facts = collectUsage(section)
   cache.set(section, facts)
   return facts
 }
 
-/** The facts of any part of a sheet. */
-export function factsOf(data: unknown): Facts {
+export function collectUsage(data: unknown): Facts {
   const facts: Facts = {
     leadsTo: new Set(),
     doneByColumn: new Set(),

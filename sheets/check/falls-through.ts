@@ -1,17 +1,17 @@
-import { capital, fill } from '@opfor/kernel'
-import type { Finding, Sentence } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found, insertAt, stepsIn } from './checking.ts'
+import { capitalize, withParams } from '@opfor/kernel'
+import type { SheetDiagnostic, Sentence } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic, makeInsertion, stepsOfSection } from './checking.ts'
 
 const ends: readonly string[] = ['goToStep', 'goToSection', 'done', 'stop', 'goOn', 'endTurn', 'endGame']
 
-/** An answer that goes on with the next step where another answer has a `go to`. */
-export const fallsThrough: Check = ({ sheet, language }) =>
+/** Reports an answer that continues with the next step while another answer has a `go to`. */
+export const checkFallThrough: Check = ({ sheet, language }) =>
   sheet.sections.flatMap((section) =>
-    stepsIn(section).flatMap(({ sentences }) => look(sentences, language.words.goOnSentence)),
+    stepsOfSection(section).flatMap(({ sentences }) => look(sentences, language.words.goOnSentence)),
   )
 
-function look(sentences: readonly Sentence[], goOn: string): readonly Finding[] {
+function look(sentences: readonly Sentence[], goOn: string): readonly SheetDiagnostic[] {
   return sentences.flatMap((sentence) => {
     if (sentence.form === 'steps') return sentence.steps.flatMap((step) => look(step.sentences, goOn))
     if (sentence.form !== 'question') return 'body' in sentence ? look(sentence.body, goOn) : []
@@ -25,9 +25,11 @@ function look(sentences: readonly Sentence[], goOn: string): readonly Finding[] 
         const added =
           body.length === 0
             ? `${text.endsWith(':') ? '' : ':'} ${goOn}`
-            : `${text.endsWith('.') ? '' : '.'} ${capital(goOn)}`
-        const edits = [insertAt(at.endLine, at.endColumn, added)]
-        return found(at, words.fallsThrough, [{ message: fill(words.addLine, { words: goOn }), edits }])
+            : `${text.endsWith('.') ? '' : '.'} ${capitalize(goOn)}`
+        const edits = [makeInsertion(at.endLine, at.endColumn, added)]
+        return makeDiagnostic(at, diagnosticWords.fallsThrough, [
+          { message: withParams(diagnosticWords.addLine, { words: goOn }), edits },
+        ])
       }),
     ]
   })

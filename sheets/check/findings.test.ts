@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../model/index.ts'
-import { fixedText } from '../fixed-text.ts'
+import type { SheetDiagnostic } from '../model/index.ts'
+import { applyFix } from '../fixed-text.ts'
 import { readSheet } from '../sheet-reader.ts'
 
 const units = `## Units
@@ -14,8 +14,7 @@ const units = `## Units
 `
 const turn = '## Turn\n1. It waits.\n'
 
-/** The text that a finding points at. */
-function pointed(text: string, { line, column, end }: Finding): string {
+function pointed(text: string, { line, column, end }: SheetDiagnostic): string {
   const rows = text.split('\n')
   return line === end.line
     ? (rows[line - 1] ?? '').slice(column - 1, end.column - 1)
@@ -26,7 +25,6 @@ interface Case {
   readonly id: string
   readonly text: string
   readonly at: string
-  /** Whether the first fix makes it go away. */
   readonly fix?: true
 }
 
@@ -281,7 +279,7 @@ describe('a finding stands where it is, and its fix removes it', () => {
     const [offered] = first.fixes
     expect(fix === undefined || offered !== undefined).toBe(true)
     if (offered === undefined || fix === undefined) return
-    const after = readSheet(fixedText(text, offered)).findings.map((each) => each.id)
+    const after = readSheet(applyFix(text, offered)).findings.map((each) => each.id)
     expect(after.filter((each) => each === `sheets.${id}`)).toHaveLength(findings.length - 1)
   })
 })
@@ -303,7 +301,7 @@ test.each([
       `${units}## Target\nChoose one of Units.\n1. most morale\n${line}\n\n## Turn\n1. Choose Target.\n`
     const { findings } = readSheet(page(tie))
     expect(findings.map(({ id }) => id)).toEqual([`sheets.${id}`])
-    expect(findings[0]?.fixes.map((fix) => fixedText(page(tie), fix))).toEqual([page(known)])
+    expect(findings[0]?.fixes.map((fix) => applyFix(page(tie), fix))).toEqual([page(known)])
   },
 )
 
@@ -318,7 +316,7 @@ test.each([
   const page = (each: string) =>
     `${units}## Target\nChoose one of Units.\n1. ${each}\nTie: in order\n\n## Turn\n1. Choose Target.\n`
   const [finding] = readSheet(page(line)).findings
-  expect(finding?.fixes.map((fix) => fixedText(page(line), fix))).toEqual([page(known)])
+  expect(finding?.fixes.map((fix) => applyFix(page(line), fix))).toEqual([page(known)])
   expect(readSheet(page(known)).findings).toEqual([])
 })
 
@@ -337,7 +335,7 @@ test('in German, too, the colon of a line is put, and the known word is offered'
     ['wenn es regnet, meiste Stärke', 'wenn es regnet: meiste Stärke'],
   ] as const) {
     const [finding] = readSheet(page(line)).findings
-    expect(finding?.fixes.map((fix) => fixedText(page(line), fix))).toEqual([page(known)])
+    expect(finding?.fixes.map((fix) => applyFix(page(line), fix))).toEqual([page(known)])
   }
 })
 

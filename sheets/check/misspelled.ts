@@ -1,15 +1,15 @@
-import { fill } from '@opfor/kernel'
-import type { Finding, ListLine, Outcome, Section } from '../model/index.ts'
-import { lower } from '../read/names.ts'
-import { nearestOf } from '../read/nearest.ts'
-import { changeTo, words } from '../say/words.ts'
-import { type Check, type Checking, found } from './checking.ts'
+import { withParams } from '@opfor/kernel'
+import type { SheetDiagnostic, ListLine, Outcome, Section } from '../model/index.ts'
+import { lowerName } from '../phrases/names.ts'
+import { nearestOf } from '../phrases/nearest.ts'
+import { changeToWord, diagnosticWords } from '../say/words.ts'
+import { type Check, type CheckContext, makeDiagnostic } from './checking.ts'
 
-/** Results, neighbours and words of a column that nothing is called, if a name is near. */
-export const misspelled: Check = (checking) =>
+/** Reports unknown results, neighbours and words of a column if a known name is near. */
+export const checkMisspellings: Check = (checking) =>
   checking.sheet.sections.flatMap((section) => inSection(section, checking))
 
-function inSection(section: Section, checking: Checking): readonly Finding[] {
+function inSection(section: Section, checking: CheckContext): readonly SheetDiagnostic[] {
   const { sections, pieces } = checking.names
   switch (section.kind) {
     case 'chart':
@@ -23,7 +23,7 @@ function inSection(section: Section, checking: Checking): readonly Finding[] {
         cells.flatMap((cell) => {
           if (cell.form !== 'value' || typeof cell.value !== 'object') return []
           return cell.value
-            .filter((name) => !pieces.has(lower(name)) && !sections.has(lower(name)))
+            .filter((name) => !pieces.has(lowerName(name)) && !sections.has(lowerName(name)))
             .flatMap((name) => near(name, pieces.keys(), cell.at, cell.text, checking))
         }),
       )
@@ -38,7 +38,10 @@ function inSection(section: Section, checking: Checking): readonly Finding[] {
   }
 }
 
-function inOutcome({ result, section, body, at, text }: Outcome, checking: Checking): readonly Finding[] {
+function inOutcome(
+  { result, section, body, at, text }: Outcome,
+  checking: CheckContext,
+): readonly SheetDiagnostic[] {
   if (section !== undefined || body.length > 0 || result === '' || result !== text) return []
   const headings = [...checking.names.sections]
     .filter(([, { kind }]) => kind === 'steps' || kind === 'walk')
@@ -46,16 +49,18 @@ function inOutcome({ result, section, body, at, text }: Outcome, checking: Check
   return near(result, headings, at, text, checking)
 }
 
-function inLine(line: ListLine, checking: Checking): readonly Finding[] {
+function inLine(line: ListLine, checking: CheckContext): readonly SheetDiagnostic[] {
   if (line.form === 'if' || line.form === 'otherwise')
     return line.lines.flatMap((each) => inLine(each, checking))
   if (line.form !== 'inOrderOf' || line.quantity.form !== 'property') return []
-  const known = (checking.names.columns.get(lower(line.quantity.column)) ?? []).flatMap((each) => each.words)
-  const low = new Set(known.map(lower))
+  const known = (checking.names.columns.get(lowerName(line.quantity.column)) ?? []).flatMap(
+    (each) => each.words,
+  )
+  const low = new Set(known.map(lowerName))
   if (low.size === 0) return []
   return line.values
-    .filter((value) => !low.has(lower(value)))
-    .map((name) => found(line.at, fill(words.noSuchName, { name })))
+    .filter((value) => !low.has(lowerName(value)))
+    .map((name) => makeDiagnostic(line.at, withParams(diagnosticWords.noSuchName, { name })))
 }
 
 function near(
@@ -63,14 +68,14 @@ function near(
   names: Iterable<string>,
   at: Outcome['at'],
   text: string,
-  { language, names: { sections, pieces } }: Checking,
-): readonly Finding[] {
-  const other = nearestOf(lower(name), names, language)
+  { language, names: { sections, pieces } }: CheckContext,
+): readonly SheetDiagnostic[] {
+  const other = nearestOf(lowerName(name), names, language)
   if (other === undefined) return []
   const spelled = sections.get(other)?.name ?? pieces.get(other)?.[0]?.name ?? other
   const fix = {
-    message: fill(changeTo, { name: spelled }),
+    message: withParams(changeToWord, { name: spelled }),
     edits: [{ at, text: text.replace(name, spelled) }],
   }
-  return [found(at, fill(words.didYouMean, { name, other: spelled }), [fix])]
+  return [makeDiagnostic(at, withParams(diagnosticWords.didYouMean, { name, other: spelled }), [fix])]
 }

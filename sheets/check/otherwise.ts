@@ -1,17 +1,17 @@
-import type { Finding, Sentence, Step } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found, stepsIn } from './checking.ts'
+import type { SheetDiagnostic, Sentence, Step } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic, stepsOfSection } from './checking.ts'
 
-/** An `Otherwise:` without an `If` just before it. */
-export const otherwise: Check = ({ sheet }) => sheet.sections.flatMap((section) => inSteps(stepsIn(section)))
+export const checkOtherwiseLines: Check = ({ sheet }) =>
+  sheet.sections.flatMap((section) => inSteps(stepsOfSection(section)))
 
-function inSteps(steps: readonly Step[]): readonly Finding[] {
+function inSteps(steps: readonly Step[]): readonly SheetDiagnostic[] {
   return steps.flatMap(({ sentences }, index) =>
     inSentences(sentences, steps[index - 1]?.sentences.some(({ form }) => form === 'if') === true),
   )
 }
 
-function inSentences(sentences: readonly Sentence[], afterIf: boolean): readonly Finding[] {
+function inSentences(sentences: readonly Sentence[], afterIf: boolean): readonly SheetDiagnostic[] {
   return sentences.flatMap((sentence, index) => {
     const inside =
       sentence.form === 'steps'
@@ -23,7 +23,7 @@ function inSentences(sentences: readonly Sentence[], afterIf: boolean): readonly
             : []
     const before = index === 0 ? afterIf : sentences[index - 1]?.form === 'if'
     return sentence.form === 'otherwise' && !before
-      ? [found(sentence.at, words.otherwiseWithoutIf), ...inside]
+      ? [makeDiagnostic(sentence.at, diagnosticWords.otherwiseWithoutIf), ...inside]
       : inside
   })
 }

@@ -1,25 +1,32 @@
-import { fill } from '@opfor/kernel'
+import { withParams } from '@opfor/kernel'
 import type { Section, Sheet } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found, headingAt } from './checking.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic, headingPosition } from './checking.ts'
 import { factsOfSection } from './facts.ts'
 
 const reachable: readonly Section['kind'][] = ['list', 'finding', 'chart', 'walk', 'steps']
 
-/** A section that nothing leads to, and a sheet without a turn. */
-export const reached: Check = ({ sheet, language }) => {
+/** Reports sections that nothing leads to, and sheets without a turn. */
+export const checkUnreachableSections: Check = ({ sheet, language }) => {
   const { sections } = sheet
   if (sections.length === 0) return []
   const turn = sections.find((section) => section.kind === 'steps' && section.role === 'turn')
   if (turn === undefined) {
     const [name = ''] = language.words.turn
-    const message = fill(words.noTurn, { name: name.slice(0, 1).toUpperCase() + name.slice(1) })
-    return [found({ line: 1, column: 1, endLine: 1, endColumn: 1 }, message)]
+    const message = withParams(diagnosticWords.noTurn, {
+      name: name.slice(0, 1).toUpperCase() + name.slice(1),
+    })
+    return [makeDiagnostic({ line: 1, column: 1, endLine: 1, endColumn: 1 }, message)]
   }
-  const there = reachedFrom(sections.filter(isRoot), sheet)
+  const there = headingsReachableFrom(sections.filter(isRoot), sheet)
   return sections
     .filter((section) => reachable.includes(section.kind) && !there.has(section.heading.toLowerCase()))
-    .map((section) => found(headingAt(section), fill(words.notReached, { name: section.heading })))
+    .map((section) =>
+      makeDiagnostic(
+        headingPosition(section),
+        withParams(diagnosticWords.notReached, { name: section.heading }),
+      ),
+    )
 }
 
 function isRoot(section: Section): boolean {
@@ -27,8 +34,7 @@ function isRoot(section: Section): boolean {
   return section.kind === 'report' || section.kind === 'end' || section.kind === 'deck'
 }
 
-/** The headings, in small letters, of all sections that these lead to, and of these. */
-export function reachedFrom(
+export function headingsReachableFrom(
   roots: readonly Section[],
   { sections }: Pick<Sheet, 'sections'>,
 ): ReadonlySet<string> {

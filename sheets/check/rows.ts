@@ -1,14 +1,14 @@
-import { fill } from '@opfor/kernel'
-import type { Chart, Finding, Match, Roll } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found, headingAt } from './checking.ts'
+import { withParams } from '@opfor/kernel'
+import type { Chart, SheetDiagnostic, ChartKey, Roll } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic, headingPosition } from './checking.ts'
 
-/** A gap or an overlap of the rows of a chart, a face without a row, an answer without a column. */
-export const rows: Check = ({ sheet, language }) =>
+/** Reports gaps and overlaps of rows, faces without a row, and answers without a column. */
+export const checkRows: Check = ({ sheet, language }) =>
   sheet.sections.flatMap((section) => {
     if (section.kind !== 'chart') return []
     const matches = section.rows.map(({ match }) => match)
-    const at = headingAt(section)
+    const at = headingPosition(section)
     return [
       ...overlaps(matches),
       ...(hasOtherwise(matches) || section.row === undefined ? [] : missing(section, matches, at)),
@@ -16,17 +16,18 @@ export const rows: Check = ({ sheet, language }) =>
     ]
   })
 
-const hasOtherwise = (matches: readonly Match[]): boolean => matches.some(({ form }) => form === 'otherwise')
+const hasOtherwise = (matches: readonly ChartKey[]): boolean =>
+  matches.some(({ form }) => form === 'otherwise')
 
-type Span = Extract<Match, { form: 'span' }>
+type Span = Extract<ChartKey, { form: 'span' }>
 
-const spansOf = (matches: readonly Match[]): readonly Span[] =>
+const spansOf = (matches: readonly ChartKey[]): readonly Span[] =>
   matches.filter((match): match is Span => match.form === 'span')
 
 const startOf = ({ from }: Span): number => from ?? -Infinity
 const endOf = ({ to }: Span): number => to ?? Infinity
 
-function overlaps(matches: readonly Match[]): readonly Finding[] {
+function overlaps(matches: readonly ChartKey[]): readonly SheetDiagnostic[] {
   const spans = spansOf(matches)
   return spans.flatMap((span, index) => {
     const other = spans
@@ -34,15 +35,15 @@ function overlaps(matches: readonly Match[]): readonly Finding[] {
       .find((each) => startOf(each) <= endOf(span) && startOf(span) <= endOf(each))
     if (other === undefined) return []
     const [from, to] = [Math.max(startOf(other), startOf(span)), Math.min(endOf(other), endOf(span))]
-    return [found(span.at, fill(words.overlap, { numbers: said(from, to) }))]
+    return [makeDiagnostic(span.at, withParams(diagnosticWords.overlap, { numbers: said(from, to) }))]
   })
 }
 
 function missing(
   chart: Chart,
-  matches: readonly Match[],
-  at: Parameters<typeof found>[0],
-): readonly Finding[] {
+  matches: readonly ChartKey[],
+  at: Parameters<typeof makeDiagnostic>[0],
+): readonly SheetDiagnostic[] {
   const { row } = chart
   if (row?.by === 'roll' && row.roll.form === 'faces') {
     const there = new Set(
@@ -50,25 +51,28 @@ function missing(
     )
     return row.roll.faces
       .filter(({ name }) => !there.has(name.toLowerCase()))
-      .map(({ name }) => found(at, fill(words.noRowFor, { word: name })))
+      .map(({ name }) => makeDiagnostic(at, withParams(diagnosticWords.noRowFor, { word: name })))
   }
   const spans = spansOf(matches).toSorted((one, other) => startOf(one) - startOf(other))
   const [first] = spans
   if (first === undefined) return []
   const [least, most] = row?.by === 'roll' ? rangeOf(row.roll) : [startOf(first), -Infinity]
-  const gaps: Finding[] = []
+  const gaps: SheetDiagnostic[] = []
   let next = least
   for (const span of spans) {
     if (startOf(span) > next)
-      gaps.push(found(span.at, fill(words.gap, { numbers: said(next, startOf(span) - 1) })))
+      gaps.push(
+        makeDiagnostic(span.at, withParams(diagnosticWords.gap, { numbers: said(next, startOf(span) - 1) })),
+      )
     next = Math.max(next, endOf(span) + 1)
   }
   const last = spans.at(-1) ?? first
-  if (next <= most) gaps.push(found(last.at, fill(words.gap, { numbers: said(next, most) })))
+  if (next <= most)
+    gaps.push(makeDiagnostic(last.at, withParams(diagnosticWords.gap, { numbers: said(next, most) })))
   return gaps
 }
 
-/** What a roll can be; modifiers that are not plain numbers are left out. */
+/** Ignores modifiers that are not plain numbers. */
 function rangeOf(roll: Roll): readonly [number, number] {
   if (roll.form === 'faces') return [0, 0]
   let [least, most] = [roll.count, roll.count * roll.sides]
@@ -90,8 +94,8 @@ function said(from: number, to: number): string {
 function missingColumn(
   { column }: Chart,
   { yes, no }: { readonly yes: readonly string[]; readonly no: readonly string[] },
-  at: Parameters<typeof found>[0],
-): readonly Finding[] {
+  at: Parameters<typeof makeDiagnostic>[0],
+): readonly SheetDiagnostic[] {
   if (column.by !== 'answer' || hasOtherwise(column.heads)) return []
   const heads = column.heads.map(({ text }) => text.toLowerCase())
   const isYesNo =
@@ -99,5 +103,5 @@ function missingColumn(
   if (!isYesNo) return []
   return [yes, no]
     .filter((answer) => !heads.some((each) => answer.includes(each)))
-    .map(([word = '']) => found(at, fill(words.noColumnFor, { word })))
+    .map(([word = '']) => makeDiagnostic(at, withParams(diagnosticWords.noColumnFor, { word })))
 }

@@ -1,16 +1,16 @@
-import { fill } from '@opfor/kernel'
-import type { Finding, Position } from '../model/index.ts'
-import { limits } from '../read/limits.ts'
-import { words } from '../say/words.ts'
-import { type Check, type Checking, found, headingAt } from './checking.ts'
+import { withParams } from '@opfor/kernel'
+import type { SheetDiagnostic, SourcePosition } from '../model/index.ts'
+import { limits } from '../phrases/reading.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, type CheckContext, makeDiagnostic, headingPosition } from './checking.ts'
 
 interface Named {
   readonly name: string
-  readonly at: Position
+  readonly at: SourcePosition
 }
 
-/** Two of one name, and names that are too long. Rosters may share column heads, and decks their cards. */
-export const sameNames: Check = (checking) => {
+/** Reports duplicate and too long names. Rosters may share column heads, and decks their cards. */
+export const checkSameNames: Check = (checking) => {
   const shared = sharedNames(checking)
   const own = checking.sheet.sections.flatMap((section) => {
     if (section.kind === 'roster') return [section.columns]
@@ -21,20 +21,22 @@ export const sameNames: Check = (checking) => {
     ...own.flatMap(twice),
     ...[...shared, ...own.flat()]
       .filter(({ name }) => name.length > limits.nameLength)
-      .map(({ at }) => found(at, fill(words.nameTooLong, { limit: limits.nameLength }))),
+      .map(({ at }) =>
+        makeDiagnostic(at, withParams(diagnosticWords.nameTooLong, { limit: limits.nameLength })),
+      ),
   ]
 }
 
-function sharedNames({ sheet }: Checking): readonly Named[] {
+function sharedNames({ sheet }: CheckContext): readonly Named[] {
   const inSections = sheet.sections.flatMap((section): readonly Named[] => {
-    const heading = { name: section.heading, at: headingAt(section) }
+    const heading = { name: section.heading, at: headingPosition(section) }
     if (section.kind === 'roster') return [heading, ...section.rows]
     return section.kind === 'counters' ? [heading, ...section.counters] : [heading]
   })
   return [...sheet.options, ...sheet.rulings, ...inSections].filter(({ name }) => name !== '')
 }
 
-function twice(all: readonly Named[]): readonly Finding[] {
+function twice(all: readonly Named[]): readonly SheetDiagnostic[] {
   const first = new Map<string, Named>()
   return all.flatMap((each) => {
     const low = each.name.toLowerCase()
@@ -43,6 +45,11 @@ function twice(all: readonly Named[]): readonly Finding[] {
       first.set(low, each)
       return []
     }
-    return [found(each.at, fill(words.sameName, { name: each.name, line: before.at.line }))]
+    return [
+      makeDiagnostic(
+        each.at,
+        withParams(diagnosticWords.sameName, { name: each.name, line: before.at.line }),
+      ),
+    ]
   })
 }

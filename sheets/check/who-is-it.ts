@@ -1,14 +1,14 @@
-import { fill } from '@opfor/kernel'
-import type { Finding, Sentence } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Check, found, stepsIn } from './checking.ts'
+import { withParams } from '@opfor/kernel'
+import type { SheetDiagnostic, Sentence } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type Check, makeDiagnostic, stepsOfSection } from './checking.ts'
 
-/** `it` after a second `choose`: a hint that says whom it means. */
-export const whoIsIt: Check = ({ sheet }) =>
+/** Hints at the meaning of `it` after a second `choose`. */
+export const checkAmbiguousIt: Check = ({ sheet }) =>
   sheet.sections.flatMap((section) => {
-    const hints: Finding[] = []
+    const hints: SheetDiagnostic[] = []
     look(
-      stepsIn(section).flatMap(({ sentences }) => sentences),
+      stepsOfSection(section).flatMap(({ sentences }) => sentences),
       { chosen: [], told: false },
       hints,
     )
@@ -16,12 +16,11 @@ export const whoIsIt: Check = ({ sheet }) =>
   })
 
 interface Chosen {
-  /** The lists that chose so far, in order. */
   chosen: readonly string[]
   told: boolean
 }
 
-function look(sentences: readonly Sentence[], state: Chosen, hints: Finding[]): void {
+function look(sentences: readonly Sentence[], state: Chosen, hints: SheetDiagnostic[]): void {
   for (const sentence of sentences) {
     if (sentence.form === 'choose' && !state.chosen.includes(sentence.list)) {
       state.chosen = [...state.chosen, sentence.list]
@@ -31,19 +30,19 @@ function look(sentences: readonly Sentence[], state: Chosen, hints: Finding[]): 
     const second = state.chosen.at(-1)
     if (first !== undefined && second !== undefined && first !== second && !state.told && saysIt(sentence)) {
       state.told = true
-      hints.push(found(sentence.at, fill(words.whoIsIt, { first, second })))
+      hints.push(makeDiagnostic(sentence.at, withParams(diagnosticWords.whoIsIt, { first, second })))
     }
     lookInside(sentence, state, hints)
   }
 }
 
-function lookInside(sentence: Sentence, state: Chosen, hints: Finding[]): void {
+function lookInside(sentence: Sentence, state: Chosen, hints: SheetDiagnostic[]): void {
   if (sentence.form === 'steps') {
     for (const step of sentence.steps) look(step.sentences, state, hints)
   } else if (sentence.form === 'question') {
     for (const answer of sentence.answers) look(answer.body, state, hints)
   } else if (sentence.form === 'until' || sentence.form === 'repeat') {
-    // A round of a loop forgets whom it chose.
+    // Each round of a loop forgets its choices.
     look(sentence.body, { ...state }, hints)
   } else if (sentence.form === 'if' || sentence.form === 'otherwise') {
     look(sentence.body, state, hints)

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { fixedText } from '../fixed-text.ts'
-import type { Position } from '../model/index.ts'
+import { applyFix } from '../fixed-text.ts'
+import type { SourcePosition } from '../model/index.ts'
 import { readSheet, sheetReader } from '../sheet-reader.ts'
-import { garrison } from '../testing/garrison.ts'
-import { isTaken, marksOf, nameAt, namesOf, renaming, verbsFor } from './index.ts'
+import { garrisonSheet } from '../testing/garrison.ts'
+import { isNameTaken, marksOf, nameAt, namesOf, renameEdits, verbsFor } from './index.ts'
 
-const sheet = readSheet(garrison)
+const sheet = readSheet(garrisonSheet)
 
-function lettersAt(text: string, { line, column, endColumn }: Position): string {
+function lettersAt(text: string, { line, column, endColumn }: SourcePosition): string {
   return text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1) ?? ''
 }
 
-/** The marks of the line that contains these words, by their kind. */
 function marksIn(text: string, words: string): readonly string[] {
   const line = text.split('\n').findIndex((each) => each.includes(words)) + 1
   return marksOf(readSheet(text))
@@ -21,35 +20,38 @@ function marksIn(text: string, words: string): readonly string[] {
 }
 
 test('verbs, names and what will be asked are marked', () => {
-  expect(marksIn(garrison, 'prefer: an enemy')).toEqual(['verb: prefer:', 'asked: an enemy is in its sight'])
-  expect(marksIn(garrison, 'if Alarm is 3')).toEqual([
+  expect(marksIn(garrisonSheet, 'prefer: an enemy')).toEqual([
+    'verb: prefer:',
+    'asked: an enemy is in its sight',
+  ])
+  expect(marksIn(garrisonSheet, 'if Alarm is 3')).toEqual([
     'verb: if',
     'verb: prefer:',
     'name: Alarm',
     'name: gate',
   ])
-  expect(marksIn(garrison, 'Until every')).toEqual([
+  expect(marksIn(garrisonSheet, 'Until every')).toEqual([
     'verb: Until',
     'name: unit',
     'name: models',
     'name: acted',
   ])
-  expect(marksIn(garrison, 'Reshuffle')).toEqual(['verb: A deck', 'verb: Reshuffle when empty'])
-  expect(marksIn(garrison, 'You win')).toEqual(['verb: You win when', 'name: unit', 'name: models'])
-  expect(marksIn(garrison, '3. nearest')).toEqual(['verb: nearest', 'asked: nearest'])
+  expect(marksIn(garrisonSheet, 'Reshuffle')).toEqual(['verb: A deck', 'verb: Reshuffle when empty'])
+  expect(marksIn(garrisonSheet, 'You win')).toEqual(['verb: You win when', 'name: unit', 'name: models'])
+  expect(marksIn(garrisonSheet, '3. nearest')).toEqual(['verb: nearest', 'asked: nearest'])
 })
 
 test('a sentence that is told has names as they are spelled, and no verb', () => {
-  expect(marksIn(garrison, 'It fires at')).toEqual(['verb: Choose', 'name: Target', 'name: Target'])
+  expect(marksIn(garrisonSheet, 'It fires at')).toEqual(['verb: Choose', 'name: Target', 'name: Target'])
 })
 
 test('a name inside of a verb is the verb', () => {
-  expect(marksIn(garrison, 'in order of its class')).toContain('verb: in order of')
-  expect(marksIn(garrison, 'in order of its class')).not.toContain('name: order')
+  expect(marksIn(garrisonSheet, 'in order of its class')).toContain('verb: in order of')
+  expect(marksIn(garrisonSheet, 'in order of its class')).not.toContain('name: order')
 })
 
 test('text for the reader is not marked', () => {
-  expect(marksIn(garrison, 'It holds the fort')).toEqual([])
+  expect(marksIn(garrisonSheet, 'It holds the fort')).toEqual([])
 })
 
 test('German verbs are marked too', () => {
@@ -71,9 +73,9 @@ test('a name is renamed everywhere, with its endings, and the page stays without
   const found = nameAt(sheet, 10, 4)
   expect(found).toMatchObject({ name: 'unit', kind: 'one' })
   if (found === undefined) return
-  const renamed = fixedText(garrison, {
+  const renamed = applyFix(garrisonSheet, {
     message: { id: '', text: '' },
-    edits: renaming(sheet, found, 'squad'),
+    edits: renameEdits(sheet, found, 'squad'),
   })
   expect(renamed).toContain('| squad      | class')
   expect(renamed).toContain('Until every squad that has models')
@@ -82,17 +84,17 @@ test('a name is renamed everywhere, with its endings, and the page stays without
 })
 
 test('a name of several words is renamed in examples too', () => {
-  const text = fixedText(garrison, {
+  const text = applyFix(garrisonSheet, {
     message: { id: '', text: '' },
-    edits: renaming(sheet, { name: 'Field gun', kind: 'piece' }, 'Mortar'),
+    edits: renameEdits(sheet, { name: 'Field gun', kind: 'piece' }, 'Mortar'),
   })
   expect(text).toContain('Rifles B, Mortar; Actor gives Mortar (line 3)')
   expect(text).not.toContain('Field gun')
 })
 
 test('a name that another thing has is taken; its own in other letters is not', () => {
-  expect(isTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'target')).toBe(true)
-  expect(isTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'alarm')).toBe(false)
+  expect(isNameTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'target')).toBe(true)
+  expect(isNameTaken(sheet, { name: 'Alarm', kind: 'counter' }, 'alarm')).toBe(false)
 })
 
 test('verbs are offered by the kind of a section', () => {
@@ -104,15 +106,15 @@ test('verbs are offered by the kind of a section', () => {
 
 test('only the section that was edited is marked again', () => {
   const read = sheetReader()
-  const before = marksOf(read(garrison))
-  const after = marksOf(read(garrison.replace('most models', 'fewest models')))
+  const before = marksOf(read(garrisonSheet))
+  const after = marksOf(read(garrisonSheet.replace('most models', 'fewest models')))
   const edited = after.filter((part) => part.line > 1 && !before.includes(part))
   expect(edited).toHaveLength(1)
   expect(edited[0]?.marks.length).toBeGreaterThan(0)
 })
 
 test('the name of a heading is found from the beginning of its line', () => {
-  const line = garrison.split('\n').indexOf('## Units') + 1
+  const line = garrisonSheet.split('\n').indexOf('## Units') + 1
   expect(nameAt(sheet, line, 1)?.name).toBe('Units')
   expect(nameAt(sheet, 2, 1)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-export { type MarkedPart, marksOf } from './marks.ts'
+export { type MarkedSection, marksOf } from './marks.ts'
 export { type NameKind, namesOf, type SheetName } from './names.ts'
-export { placeOfQuestion, placeOfRule } from './places.ts'
-export { isTaken, nameAt, renaming } from './rename.ts'
+export { findQuestionPosition, findRulePosition } from './places.ts'
+export { isNameTaken, nameAt, renameEdits } from './rename.ts'
 export { type Verb, verbsFor } from './verbs.ts'

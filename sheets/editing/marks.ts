@@ -1,33 +1,44 @@
-import { type Compiled, languageOf } from '../language/index.ts'
-import { everyAsked } from '../check/asked.ts'
-import { type Node, nodesOf, type Position, type Section, type Sheet, type Source } from '../model/index.ts'
-import { type Lines, type NamesByWord, namesByWord, occurrencesIn, partsOf } from './occurrences.ts'
+import { type CompiledLanguage, compiledLanguage } from '../language/index.ts'
+import { questionsOfSection } from '../check/asked.ts'
+import {
+  type SheetNode,
+  nodesOf,
+  type SourcePosition,
+  type Section,
+  type Sheet,
+  type SourceRange,
+} from '../model/index.ts'
+import {
+  type LineRange,
+  type NamesByWord,
+  namesByWord,
+  occurrencesIn,
+  sectionLineRanges,
+} from './occurrences.ts'
 import { verbLength } from './verbs.ts'
 
-/** What a part of the text is to the reader of sheets: a verb it knows, a name, or words that will be asked. */
 export interface Mark {
   readonly kind: 'verb' | 'name' | 'asked'
-  readonly at: Position
+  readonly at: SourcePosition
 }
 
-/** The marks of the head or of a section. */
-export interface MarkedPart extends Lines {
+export interface MarkedSection extends LineRange {
   readonly marks: readonly Mark[]
 }
 
 interface Kept {
   readonly names: NamesByWord
-  readonly part: MarkedPart
+  readonly part: MarkedSection
 }
 
 const cache = new WeakMap<Section, Kept>()
 
-/** The parts of a text that mean something to the app. Sections that did not change are the same objects as before. */
-export function marksOf(sheet: Sheet): readonly MarkedPart[] {
-  const language = languageOf(sheet.language)
+/** Unchanged sections keep object identity. */
+export function marksOf(sheet: Sheet): readonly MarkedSection[] {
+  const language = compiledLanguage(sheet.language)
   const lines = sheet.text.split('\n')
   const names = namesByWord(sheet)
-  return partsOf(sheet, lines.length).map((each): MarkedPart => {
+  return sectionLineRanges(sheet, lines.length).map((each): MarkedSection => {
     const { section, line, endLine } = each
     const known = section && cache.get(section)
     if (known?.names === names && known.part.endLine === endLine) return known.part
@@ -42,7 +53,7 @@ export function marksOf(sheet: Sheet): readonly MarkedPart[] {
   })
 }
 
-/** "in order of" is a verb, though a section may be called Order. */
+/** "in order of" is a verb even if a section is called Order. */
 function withoutVerbs(names: readonly Mark[], marks: readonly Mark[]): readonly Mark[] {
   const verbs = Map.groupBy(
     marks.filter(({ kind }) => kind === 'verb'),
@@ -54,16 +65,16 @@ function withoutVerbs(names: readonly Mark[], marks: readonly Mark[]): readonly 
   )
 }
 
-/** Lines and endings are read as other forms than they are written in. */
+/** Lines and endings whose written form differs from the form that is read. */
 const otherForms: Readonly<Record<string, readonly string[]>> = {
   fewest: ['fewest', 'nearest'],
   most: ['most', 'farthest'],
 }
 const ofEndings = ['youAfter', 'nobodyAfter', 'you', 'nobody']
 
-function marksIn(section: Section, language: Compiled): readonly Mark[] {
+function marksIn(section: Section, language: CompiledLanguage): readonly Mark[] {
   const found = new Map<string, Mark>()
-  const add = ({ at, text }: Source, forms: readonly string[]): void => {
+  const add = ({ at, text }: SourceRange, forms: readonly string[]): void => {
     const length = verbLength(text, forms, language)
     if (length === 0) return
     const { line, column } = at
@@ -76,17 +87,17 @@ function marksIn(section: Section, language: Compiled): readonly Mark[] {
   for (const node of nodesOf(section)) {
     const { form } = node
     if (typeof form === 'string' && node.at !== undefined)
-      add(node as Node & Source, otherForms[form] ?? [form])
-    if ('winner' in node) add(node as Node & Source, ofEndings)
+      add(node as SheetNode & SourceRange, otherForms[form] ?? [form])
+    if ('winner' in node) add(node as SheetNode & SourceRange, ofEndings)
   }
-  return [...found.values(), ...everyAsked(section).map(({ at }): Mark => ({ kind: 'asked', at }))]
+  return [...found.values(), ...questionsOfSection(section).map(({ at }): Mark => ({ kind: 'asked', at }))]
 }
 
-/** Lines that begin with a word and its colon: `Plays:`, `Tie:`, `> Option`. */
+/** Marks lines that begin with a word and its colon: `Plays:`, `Tie:`, `> Option`. */
 function linesWithKeys(
   lines: readonly string[],
-  { line: start, endLine }: Lines,
-  { words }: Compiled,
+  { line: start, endLine }: LineRange,
+  { words }: CompiledLanguage,
 ): readonly Mark[] {
   const { language, plays, game, from, tie, option, ruling, measure, example } = words
   const keys = [language, plays, game, from, tie, option, ruling, measure, example].flat()

@@ -1,30 +1,27 @@
 import type { Section, Sheet } from '../model/index.ts'
-import { lower } from '../read/names.ts'
+import { lowerName } from '../phrases/names.ts'
 
-/** What a name of a sheet means. */
 export type NameKind = 'section' | 'one' | 'column' | 'piece' | 'counter' | 'option' | 'value'
 
-/** A name of a sheet, spelled as where it is defined. */
 export interface SheetName {
   readonly name: string
   readonly kind: NameKind
 }
 
-/** All names of a sheet, each once, in the order of the page. */
 export function namesOf({ sections, options, rulings }: Sheet): readonly SheetName[] {
   const all = [
     ...[...options, ...rulings].flatMap(({ name, values }) => [of('option', name), ...valuesOf(values)]),
     ...sections.flatMap(namesIn),
   ]
-  const first = new Map(all.toReversed().map((each) => [lower(each.name), each]))
-  return all.filter((each) => each.name !== '' && first.get(lower(each.name)) === each)
+  const first = new Map(all.toReversed().map((each) => [lowerName(each.name), each]))
+  return all.filter((each) => each.name !== '' && first.get(lowerName(each.name)) === each)
 }
 
 function of(kind: NameKind, name: string): SheetName {
   return { kind, name }
 }
 
-/** Words such as "foot"; yes and no are no names. */
+/** Words such as "foot", without yes and no. */
 function valuesOf(words: readonly string[]): readonly SheetName[] {
   return words.filter((each) => !/^(?:yes|no|ja|nein)$/iu.test(each)).map((each) => of('value', each))
 }

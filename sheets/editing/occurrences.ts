@@ -1,36 +1,35 @@
-import { nodesOf, type Position, type Section, type Sheet } from '../model/index.ts'
-import { lower } from '../read/names.ts'
+import { nodesOf, type SourcePosition, type Section, type Sheet } from '../model/index.ts'
+import { lowerName } from '../phrases/names.ts'
 import { namesOf, type SheetName } from './names.ts'
 
-/** A place where a name stands in the text; an ending that it takes there is not part of it. */
+/** A name in the text, without its inflected ending. */
 export interface Occurrence extends SheetName {
-  readonly at: Position
+  readonly at: SourcePosition
 }
 
 const word = /[\p{L}\p{N}]+/gu
 const ending = /^(?:s|n|en|e|es)(?![\p{L}\p{N}])/u
 
-/** The names of a sheet by the first word of each, the longest first. */
+/** Names by their first word, the longest first. */
 export type NamesByWord = ReadonlyMap<string, readonly (SheetName & { readonly low: string })[]>
 
-/** Lines of a text, counted from 1. */
-export interface Lines {
+/** Counted from 1. */
+export interface LineRange {
   readonly line: number
   readonly endLine: number
 }
 
-/** Every place where a name stands and the app reads it: text for the reader is left out. */
+/** All occurrences of names that the app reads; text for the reader is skipped. */
 export function occurrencesOf(sheet: Sheet): readonly Occurrence[] {
   const lines = sheet.text.split('\n')
   const names = namesByWord(sheet)
-  return partsOf(sheet, lines.length).flatMap((part) => occurrencesIn(sheet, lines, part, names))
+  return sectionLineRanges(sheet, lines.length).flatMap((part) => occurrencesIn(sheet, lines, part, names))
 }
 
-/** The lines of the head and of each section. */
-export function partsOf(
+export function sectionLineRanges(
   { sections }: Sheet,
   lines: number,
-): readonly (Lines & { readonly section?: Section })[] {
+): readonly (LineRange & { readonly section?: Section })[] {
   const head = { line: 1, endLine: (sections[0]?.at.line ?? lines + 1) - 1 }
   const parts = sections.map((section, index) => ({
     section,
@@ -42,14 +41,14 @@ export function partsOf(
 
 let last: { readonly key: string; readonly names: NamesByWord } | undefined
 
-/** The names of a sheet to be looked up; the same object as for the last sheet if that has the same names. */
+/** Returns the same object as for the last sheet if the names are the same. */
 export function namesByWord(sheet: Sheet): NamesByWord {
   const all = namesOf(sheet)
   const key = all.map(({ name, kind }) => `${kind} ${name}`).join('\n')
   if (last?.key === key) return last.names
   const names = new Map<string, (SheetName & { readonly low: string })[]>()
   for (const each of all) {
-    const low = lower(each.name)
+    const low = lowerName(each.name)
     const [first] = low.match(word) ?? []
     if (first === undefined || !low.startsWith(first)) continue
     const known = names.get(first)
@@ -61,11 +60,10 @@ export function namesByWord(sheet: Sheet): NamesByWord {
   return names
 }
 
-/** The places of names in a part of the text. */
 export function occurrencesIn(
   sheet: Sheet,
   lines: readonly string[],
-  { line: from, endLine, section }: Lines & { readonly section?: Section },
+  { line: from, endLine, section }: LineRange & { readonly section?: Section },
   names: NamesByWord,
 ): readonly Occurrence[] {
   const notes = sheet.notes.filter(({ at }) => at.line <= endLine && at.endLine >= from)
@@ -88,7 +86,7 @@ function occurrencesInLine(
   isProse: IsWithin,
   isPersons: IsWithin,
 ): readonly Occurrence[] {
-  const low = lower(text)
+  const low = lowerName(text)
   const found: Occurrence[] = []
   let done = 0
   for (const { 0: first, index: from } of low.matchAll(word)) {
@@ -113,7 +111,7 @@ function occurrencesInLine(
   return found
 }
 
-/** A word, and what it may be an inflected form of. */
+/** Returns a word and its possible uninflected forms. */
 function startsOf(first: string): readonly string[] {
   const shorter = [1, 2].map((letters) => first.slice(0, -letters))
   return [first, ...shorter.filter((each) => each.length > 1 && ending.test(first.slice(each.length)))]
@@ -124,16 +122,15 @@ function endsAt(low: string, index: number): boolean {
   return !/^[\p{L}\p{N}]/u.test(rest) || ending.test(rest)
 }
 
-/** The words of a person in a section: in them "it fires" is not the section Fire. */
-function personsWords(section: Section): readonly Position[] {
+/** Finds shown and asked text: in it, "it fires" does not mean the section Fire. */
+function personsWords(section: Section): readonly SourcePosition[] {
   return nodesOf(section).flatMap(({ at, form }) =>
     at !== undefined && (form === 'told' || form === 'asked') ? [at] : [],
   )
 }
 
-/** Whether a place is in one of these. */
-function isWithin(places: readonly Position[]): IsWithin {
-  const byLine = new Map<number, Position[]>()
+function isWithin(places: readonly SourcePosition[]): IsWithin {
+  const byLine = new Map<number, SourcePosition[]>()
   for (const at of places)
     for (let { line } = at; line <= at.endLine; line += 1) {
       const all = byLine.get(line)
@@ -143,6 +140,6 @@ function isWithin(places: readonly Position[]): IsWithin {
   return (line, column) => byLine.get(line)?.some((at) => isIn(at, line, column)) === true
 }
 
-function isIn({ line, column, endLine, endColumn }: Position, at: number, letter: number): boolean {
+function isIn({ line, column, endLine, endColumn }: SourcePosition, at: number, letter: number): boolean {
   return (at > line || letter >= column) && (at < endLine || letter < endColumn)
 }

@@ -1,20 +1,23 @@
 import type { Question, Rule } from '@opfor/kernel'
 import {
-  type Kept,
-  type Node,
+  type Variable,
+  type SheetNode,
   nodesOf,
-  type Position,
+  type SourcePosition,
   type Section,
   type Sheet,
-  type Source,
+  type SourceRange,
 } from '../model/index.ts'
-import { topicOf } from '../run/asking.ts'
-import { slug } from '../run/naming.ts'
+import { topicOf } from '../values/asking.ts'
+import { slug } from '../declare/naming.ts'
 
-type Placed = Node & Source
+type Placed = SheetNode & SourceRange
 
-/** Where a line stands that spoke in a match; its heading if the line itself is not found. */
-export function placeOfRule(sheet: Sheet, { how, id, text, cite, number }: Rule): Position | undefined {
+/** Falls back to the heading if the line is not found. */
+export function findRulePosition(
+  sheet: Sheet,
+  { how, id, text, cite, number }: Rule,
+): SourcePosition | undefined {
   const section = sheet.sections.find(({ heading }) => heading === cite.heading)
   if (section === undefined) return undefined
   if (section.kind === 'list' && how === 'tie') {
@@ -31,8 +34,12 @@ export function placeOfRule(sheet: Sheet, { how, id, text, cite, number }: Rule)
   return (numbered ?? found[0])?.at ?? headingOf(section)
 }
 
-/** Where the words of a question stand, first in the section with this heading. */
-export function placeOfQuestion(sheet: Sheet, question: Question, heading = ''): Position | undefined {
+/** Prefers the section with this heading. */
+export function findQuestionPosition(
+  sheet: Sheet,
+  question: Question,
+  heading = '',
+): SourcePosition | undefined {
   const words = slug(topicOf(question)?.words ?? '')
   if (words === slug('')) return undefined
   const isAsked = (node: Placed): boolean =>
@@ -40,7 +47,7 @@ export function placeOfQuestion(sheet: Sheet, question: Question, heading = ''):
   const inOrder = sheet.sections.toSorted(
     (one, other) => Number(other.heading === heading) - Number(one.heading === heading),
   )
-  // A step that asks for a column stands behind the table with its head, but it is what asks.
+  // Prefer the asking step over the table with the column's head.
   const asking = heading === '' ? inOrder : inOrder.filter((section) => section.heading === heading)
   const step = asking.flatMap(nodesIn).find((node) => node.form === 'ask' && slug(keptBy(node)) === words)
   if (step !== undefined) return step.at
@@ -51,19 +58,17 @@ export function placeOfQuestion(sheet: Sheet, question: Question, heading = ''):
   return undefined
 }
 
-/** The column or counter that a step asks for. */
 function keptBy(node: Placed): string {
-  const kept = node['kept'] as Kept
+  const kept = node['kept'] as Variable
   return kept.form === 'counter' ? kept.name : kept.column
 }
 
-function headingOf({ at: { line }, text, level }: Section): Position {
+function headingOf({ at: { line }, text, level }: Section): SourcePosition {
   return { line, column: 1, endLine: line, endColumn: text.length + level + 2 }
 }
 
 const cache = new WeakMap<Section, readonly Placed[]>()
 
-/** Everything in a section that stands somewhere. */
 function nodesIn(section: Section): readonly Placed[] {
   const known = cache.get(section)
   if (known !== undefined) return known

@@ -1,9 +1,9 @@
-import type { Edit, Sheet } from '../model/index.ts'
-import { lower } from '../read/names.ts'
+import type { TextEdit, Sheet } from '../model/index.ts'
+import { lowerName } from '../phrases/names.ts'
 import { namesOf, type SheetName } from './names.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 
-/** The name at a place of the text, also directly behind it; else the next one in its line. */
+/** The name at or directly before a position, otherwise the next one in the line. */
 export function nameAt(sheet: Sheet, line: number, column: number): Occurrence | undefined {
   const inLine = occurrencesOf(sheet).filter(({ at }) => at.line === line)
   return (
@@ -12,18 +12,19 @@ export function nameAt(sheet: Sheet, line: number, column: number): Occurrence |
   )
 }
 
-/** Whether another name of the sheet is already spelled like this. */
-export function isTaken(sheet: Sheet, { name }: SheetName, to: string): boolean {
-  return lower(to) !== lower(name) && namesOf(sheet).some((each) => lower(each.name) === lower(to))
+export function isNameTaken(sheet: Sheet, { name }: SheetName, to: string): boolean {
+  return (
+    lowerName(to) !== lowerName(name) && namesOf(sheet).some((each) => lowerName(each.name) === lowerName(to))
+  )
 }
 
-/** The edits that rename a name everywhere; endings and a small first letter stay as they are. */
-export function renaming(sheet: Sheet, { name }: SheetName, to: string): readonly Edit[] {
+/** Renames everywhere, preserving endings and a lower-case first letter. */
+export function renameEdits(sheet: Sheet, { name }: SheetName, to: string): readonly TextEdit[] {
   const lines = sheet.text.split('\n')
   return placesOf(sheet, name).map(({ at }) => {
     const was = lines[at.line - 1]?.slice(at.column - 1, at.endColumn - 1) ?? ''
-    const isSmall = was !== name && was === lower(was)
-    return { at, text: isSmall ? lower(to) : to }
+    const isSmall = was !== name && was === lowerName(was)
+    return { at, text: isSmall ? lowerName(to) : to }
   })
 }
 

@@ -1,13 +1,13 @@
 import type { Candidate, Json, Question } from '@opfor/kernel'
 import type { Example, ExamplePart } from '../model/index.ts'
-import { type Topic, topicOf } from '../run/asking.ts'
-import { named, same, slug } from '../run/naming.ts'
-import type { Rules } from '../run/rules.ts'
+import { type AskedTopic, topicOf } from '../values/asking.ts'
+import { namedCandidate, isSameName, slug } from '../declare/naming.ts'
+import type { SheetRules } from '../declare/rules.ts'
 
 type Given = Extract<ExamplePart, { form: 'answer' }>
 
-/** Answers the questions of an example by what it gives; undefined where it gives nothing. */
-export function answering(rules: Rules, { parts }: Example): (question: Question) => unknown {
+/** Undefined if the example has no answer. */
+export function exampleAnswerer(rules: SheetRules, { parts }: Example): (question: Question) => unknown {
   const answers = parts.filter((part): part is Given => part.form === 'answer')
   const rolls = parts.flatMap((part) => (part.form === 'roll' ? part.dice : []))
   const draws = parts.flatMap((part) => (part.form === 'draw' ? part.cards : []))
@@ -24,7 +24,7 @@ export function answering(rules: Rules, { parts }: Example): (question: Question
   }
 }
 
-function isAbout({ words }: Given, topic: Topic): boolean {
+function isAbout({ words }: Given, topic: AskedTopic): boolean {
   const [said, asked] = [slug(words), slug(topic.words)]
   return (
     said === asked || (said.endsWith(`-${asked}`) && said.split('-').length === asked.split('-').length + 1)
@@ -38,31 +38,34 @@ function drawn(question: Question, draws: string[]): unknown {
 
 function thrown(question: Question, rolls: (number | string)[]): unknown {
   const roll = rolls.shift()
-  const parsed = question.parse(typeof roll === 'number' ? roll : named(roll ?? '').id)
+  const parsed = question.parse(typeof roll === 'number' ? roll : namedCandidate(roll ?? '').id)
   return parsed.ok ? parsed.value : undefined
 }
 
-function answerOf(rules: Rules, question: Question, topic: Topic, given: Given): unknown {
+function answerOf(rules: SheetRules, question: Question, topic: AskedTopic, given: Given): unknown {
   const json = jsonOf(rules, question, topic, given)
   const parsed = json === undefined ? undefined : question.parse(json)
   return parsed?.ok === true ? parsed.value : undefined
 }
 
 function jsonOf(
-  rules: Rules,
+  rules: SheetRules,
   question: Question,
-  topic: Topic,
+  topic: AskedTopic,
   { values, numbers }: Given,
 ): Json | undefined {
   const [first = ''] = values
-  const about = numbers.find(({ name }) => topic.about !== undefined && same(name, topic.about))
+  const about = numbers.find(({ name }) => topic.about !== undefined && isSameName(name, topic.about))
   switch (question.kind) {
     case 'yesNo':
-      return rules.isYes(first) ?? values.some((each) => topic.about !== undefined && same(each, topic.about))
+      return (
+        rules.isYes(first) ??
+        values.some((each) => topic.about !== undefined && isSameName(each, topic.about))
+      )
     case 'number':
       return about?.number ?? (/^-?\d+$/.test(first) ? Number(first) : undefined)
     case 'choice':
-      return question.options?.find(({ id }) => same(id, named(first).id))?.id
+      return question.options?.find(({ id }) => isSameName(id, namedCandidate(first).id))?.id
     case 'which':
       return whichOf(question.options ?? [], topic, values, numbers)
     case 'die':
@@ -73,15 +76,15 @@ function jsonOf(
   }
 }
 
-/** Those that are named; of numbers those below the limit, or the best. */
+/** Selects the named candidates; for numbers, those below the limit, or the best. */
 function whichOf(
   options: readonly Candidate[],
-  { limit, how }: Topic,
+  { limit, how }: AskedTopic,
   values: readonly string[],
   numbers: Given['numbers'],
 ): Json {
   const numberOf = ({ id }: Candidate): number | undefined =>
-    numbers.find(({ name }) => same(named(name).id, id))?.number
+    numbers.find(({ name }) => isSameName(namedCandidate(name).id, id))?.number
   if (limit !== undefined)
     return options.filter((each) => (numberOf(each) ?? limit) < limit).map(({ id }) => id)
   if (how !== undefined && numbers.length > 0) {
@@ -89,12 +92,14 @@ function whichOf(
     const best = how === 'most' ? Math.max(...all) : Math.min(...all)
     return options.filter((each) => numberOf(each) === best).map(({ id }) => id)
   }
-  return options.filter(({ id }) => values.some((each) => same(named(each).id, id))).map(({ id }) => id)
+  return options
+    .filter(({ id }) => values.some((each) => isSameName(namedCandidate(each).id, id)))
+    .map(({ id }) => id)
 }
 
-/** The names in an example that the sheet does not know: pieces of the player. */
+/** The names that the sheet does not know belong to the player's pieces. */
 function strangersIn(
-  rules: Rules,
+  rules: SheetRules,
   answers: readonly Given[],
   parts: readonly ExamplePart[],
 ): readonly string[] {

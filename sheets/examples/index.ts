@@ -1,24 +1,35 @@
-import { fill, type Message, type Question, settled, Table } from '@opfor/kernel'
-import type { Example, ExamplePart, Position, Sheet } from '../model/index.ts'
-import { holds } from '../run/condition.ts'
-import { named, same, words as worded } from '../run/naming.ts'
-import { newNotes, type Play } from '../run/play.ts'
-import { type Rules, rulesOf } from '../run/rules.ts'
-import { runs } from '../run/runs.ts'
-import { Scope } from '../run/scope.ts'
-import type { Situation } from '../run/situation.ts'
-import { answering } from './answers.ts'
-import { ExampleRecorder, type Seen } from './recorder.ts'
-import { givenNames, settingsIn, startOf } from './start.ts'
-import { words } from './words.ts'
+import { withParams, type Message, messages, type Question, resolveSettings, Table } from '@opfor/kernel'
+import type { Example, ExamplePart, SourcePosition, Sheet } from '../model/index.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { namedCandidate, isSameName, literalSheetText as worded } from '../declare/naming.ts'
+import { newNotes, type SheetRun } from '../values/play.ts'
+import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
+import { sentenceRunners } from '../run/runs.ts'
+import { RunScope } from '../values/scope.ts'
+import type { Situation } from '../declare/situation.ts'
+import { exampleAnswerer } from './answers.ts'
+import { ExampleRecorder, type DecidedSource } from './recorder.ts'
+import { recordGivenNames, exampleSettings, exampleSituation } from './start.ts'
 
-/** What came of an example. */
+export const sheetExampleWords = messages('sheet.example', {
+  fails: 'The example fails: {problem}',
+  expect: 'Expect this instead: {words}',
+  notUnderstood: 'This part of the example is not understood.',
+  setting: 'The example cannot be set up: {problem}',
+  thenFails: 'This does not hold at the end.',
+  nothing: '{section} gives nothing.',
+  gives: '{section} gives {was}.',
+  givesBy: '{section} gives {was} by {line}.',
+  tie: 'its tie',
+  line: 'line {number}',
+  unanswered: 'The example has no answer to: {question}',
+})
+
 export interface ExampleResult {
   readonly example: Example
-  readonly at: Position
-  /** Why it failed; undefined if it holds. */
+  readonly at: SourcePosition
   readonly problem?: Message
-  /** What the failing part could say to hold. */
+  /** A text of the failing part that would hold. */
   readonly instead?: string
 }
 
@@ -26,33 +37,31 @@ type Gives = Extract<ExamplePart, { form: 'gives' }>
 
 const played = new WeakMap<Sheet, readonly ExampleResult[]>()
 
-/** Plays all examples of a sheet, once. */
 export function playExamples(sheet: Sheet): readonly ExampleResult[] {
   const known = played.get(sheet)
   if (known !== undefined || sheet.examples.length === 0) return known ?? []
-  const rules = rulesOf(sheet)
+  const rules = makeSheetRules(sheet)
   const results = sheet.examples.map((example) => playExample(rules, example))
   played.set(sheet, results)
   return results
 }
 
-/** Thrown where an example goes no further: all was seen, or a question has no answer. */
+/** Thrown if everything was seen, or a question has no answer. */
 class Halt extends Error {}
 
-/** Plays one example: what is given is set, its sections are run, and what it expects is compared. */
-function playExample(rules: Rules, example: Example): ExampleResult {
+function playExample(rules: SheetRules, example: Example): ExampleResult {
   const { parts } = example
   const failed = (
     problem: Message,
-    { at }: { readonly at: Position } = example,
+    { at }: { readonly at: SourcePosition } = example,
     instead?: string,
   ): ExampleResult => ({ example, at, problem, ...(instead === undefined ? {} : { instead }) })
   const unknown = parts.find(({ form }) => form === 'unknown')
-  if (unknown !== undefined) return failed(words.notUnderstood, unknown)
-  const settings = settled(rules, settingsIn(example, rules))
-  if (!settings.ok) return failed(fill(words.setting, { problem: settings.problem }))
+  if (unknown !== undefined) return failed(sheetExampleWords.notUnderstood, unknown)
+  const settings = resolveSettings(rules, exampleSettings(example, rules))
+  if (!settings.ok) return failed(withParams(sheetExampleWords.setting, { problem: settings.problem }))
 
-  const trial = new Trial(rules, startOf(rules, settings.value, example), example)
+  const trial = new Trial(rules, exampleSituation(rules, settings.value, example), example)
   for (const part of parts) {
     if (part.form === 'do') trial.run(part.section)
     if (part.form === 'gives') {
@@ -60,38 +69,35 @@ function playExample(rules: Rules, example: Example): ExampleResult {
       if (!trial.came(part.section).some((seen) => trial.fits(seen, part)))
         return failed(trial.problemOf(part), part, trial.insteadOf(part))
     }
-    if (part.form === 'then' && holds(part.condition, trial.play) !== true)
-      return failed(trial.unanswered ?? words.thenFails, part)
+    if (part.form === 'then' && evaluateCondition(part.condition, trial.play) !== true)
+      return failed(trial.unanswered ?? sheetExampleWords.thenFails, part)
   }
   return trial.unanswered === undefined ? { example, at: example.at } : failed(trial.unanswered)
 }
 
-/** An example while it is played. */
 class Trial {
-  readonly play: Play
-  readonly #rules: Rules
+  readonly play: SheetRun
+  readonly #rules: SheetRules
   readonly #recorder = new ExampleRecorder()
   readonly #expected: readonly Gives[]
   readonly #runsToItsEnd: boolean
   #unanswered: Message | undefined
 
-  constructor(rules: Rules, start: Situation, example: Example) {
-    const answer = answering(rules, example)
+  constructor(rules: SheetRules, start: Situation, example: Example) {
+    const answer = exampleAnswerer(rules, example)
     const reply = (question: Question): unknown => this.#reply(question, answer)
     const table = new Table<Situation>(start, reply, this.#recorder)
     this.#rules = rules
     this.#expected = example.parts.filter((part): part is Gives => part.form === 'gives')
     this.#runsToItsEnd = example.parts.some(({ form }) => form === 'then')
-    this.play = { runs, rules, table, notes: newNotes(), scope: new Scope() }
-    givenNames(this.play, example)
+    this.play = { runs: sentenceRunners, rules, table, notes: newNotes(), scope: new RunScope() }
+    recordGivenNames(this.play, example)
   }
 
-  /** The question that the example has no answer to. */
   get unanswered(): Message | undefined {
     return this.#unanswered
   }
 
-  /** Does a section, until it ends or halts. */
   run(section: string): void {
     try {
       this.play.runs.section(this.play, section).next()
@@ -100,8 +106,8 @@ class Trial {
     }
   }
 
-  /** What a section chose or resulted in, and to which sections it came. */
-  came(section: string): readonly Seen[] {
+  /** The results of a section, and the sections that it reached. */
+  came(section: string): readonly DecidedSource[] {
     const id = this.#rules.ids.get(section) ?? ''
     const decided = this.#recorder.seen.filter(
       ({ source }) => source === id || source.startsWith(`${id}.column-`),
@@ -114,28 +120,31 @@ class Trial {
       ...decided.filter(() => !this.#rules.walks.has(section)),
       ...(result === undefined
         ? []
-        : [{ source: id, result: named(result).id, line: decided.at(-1)?.line ?? '' }]),
-      ...sections.map((each) => ({ source: id, result: named(each).id, line: '' })),
+        : [{ source: id, result: namedCandidate(result).id, line: decided.at(-1)?.line ?? '' }]),
+      ...sections.map((each) => ({ source: id, result: namedCandidate(each).id, line: '' })),
     ]
   }
 
-  fits({ result, line }: Seen, { result: wanted, line: by }: Gives): boolean {
-    return same(result, named(wanted).id) && (by === undefined || same(line, numberIn(by)))
+  fits({ result, line }: DecidedSource, { result: wanted, line: by }: Gives): boolean {
+    return (
+      isSameName(result, namedCandidate(wanted).id) && (by === undefined || isSameName(line, numberIn(by)))
+    )
   }
 
-  /** Why a section does not give what is expected. */
   problemOf({ section, result }: Gives): Message {
     const came = this.came(section)
-    const was = came.find((each) => same(each.result, named(result).id)) ?? came[0]
-    if (was === undefined) return this.#unanswered ?? fill(words.nothing, { section: worded(section) })
+    const was = came.find((each) => isSameName(each.result, namedCandidate(result).id)) ?? came[0]
+    if (was === undefined)
+      return this.#unanswered ?? withParams(sheetExampleWords.nothing, { section: worded(section) })
     if (this.#unanswered !== undefined) return this.#unanswered
     const what = { section: worded(section), was: worded(was.result.replaceAll('_', ' ')) }
-    if (was.line === '') return fill(words.gives, what)
-    const line = was.line === 'tie' ? words.tie : fill(words.line, { number: was.line })
-    return fill(words.givesBy, { ...what, line })
+    if (was.line === '') return withParams(sheetExampleWords.gives, what)
+    const line =
+      was.line === 'tie' ? sheetExampleWords.tie : withParams(sheetExampleWords.line, { number: was.line })
+    return withParams(sheetExampleWords.givesBy, { ...what, line })
   }
 
-  /** The part with what its section gives; undefined if it gives nothing. */
+  /** Undefined if the section has no result. */
   insteadOf({ section, result, line, text }: Gives & { readonly text: string }): string | undefined {
     const [was] = this.#unanswered === undefined ? this.came(section) : []
     const at = text.lastIndexOf(result)
@@ -154,7 +163,7 @@ class Trial {
     if (!this.#runsToItsEnd && this.#expected.length > 0 && this.#expected.every(isSeen)) throw new Halt()
     const said = answer(question)
     if (said !== undefined) return said
-    this.#unanswered = fill(words.unanswered, { question: question.text })
+    this.#unanswered = withParams(sheetExampleWords.unanswered, { question: question.text })
     throw new Halt()
   }
 }

@@ -1,23 +1,22 @@
-import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
-import type { Situation } from '../run/situation.ts'
+import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
+import type { Situation } from '../declare/situation.ts'
 
-/** What a list, chart or walk came to, and the line that decided: its number or row, or `tie`. */
-export interface Seen {
+/** The deciding line is a number, a row, or `tie`. */
+export interface DecidedSource {
   readonly source: string
   readonly result: string
   readonly line: string
 }
 
-/** A decision by its list, chart or walk: those that were left before a tie was broken, and who was chosen, if anybody. */
+/** The candidates before a tie was broken, and the chosen one if any. */
 interface Made {
   readonly source: string
   readonly left: readonly string[]
   readonly chosen: string | undefined
 }
 
-/** Notes what was decided, and by which line. */
-export class ExampleRecorder implements Recorder<Situation> {
-  readonly seen: Seen[] = []
+export class ExampleRecorder implements LogRecorder<Situation> {
+  readonly seen: DecidedSource[] = []
   readonly made: Made[] = []
   readonly #open: { readonly source: string; line: string; tied: readonly Candidate[] }[] = []
 

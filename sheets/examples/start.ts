@@ -1,33 +1,30 @@
 import { bag, type Settings, type SettingsInput } from '@opfor/kernel'
 import type { Example } from '../model/index.ts'
-import { beginning } from '../run/begin.ts'
-import { named } from '../run/naming.ts'
-import { nameOfThing, type Play } from '../run/play.ts'
-import type { Rules } from '../run/rules.ts'
-import { theCard } from '../run/scope.ts'
-import { deckOf, type Situation, withCell, withCounter, withDeck, withPiece } from '../run/situation.ts'
+import { makeInitialSituation } from '../run/begin.ts'
+import { namedCandidate } from '../declare/naming.ts'
+import { nameOfEntity, type SheetRun } from '../values/play.ts'
+import type { SheetRules } from '../declare/rules.ts'
+import { drawnCardKey } from '../values/scope.ts'
+import { deckOf, type Situation, withCell, withCounter, withDeck, withPiece } from '../declare/situation.ts'
 
-/** The settings that an example is given. */
-export function settingsIn({ parts }: Example, rules: Rules): SettingsInput {
+export function exampleSettings({ parts }: Example, rules: SheetRules): SettingsInput {
   const given = parts.flatMap((part) => (part.form === 'setting' ? [[part.name, part.value]] : []))
-  return settingsNamed(rules, Object.fromEntries(given) as Readonly<Record<string, string>>)
+  return settingsByName(rules, Object.fromEntries(given) as Readonly<Record<string, string>>)
 }
 
-/** The settings by the names of options and rulings on the sheet. */
-export function settingsNamed(rules: Rules, values: Readonly<Record<string, string>>): SettingsInput {
+export function settingsByName(rules: SheetRules, values: Readonly<Record<string, string>>): SettingsInput {
   const options: Record<string, string> = {}
   const readings: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     const ruling = rules.rulings[rules.sheet.rulings.findIndex((each) => each.name === name)]
-    if (ruling === undefined) options[name] = named(value).id
+    if (ruling === undefined) options[name] = namedCandidate(value).id
     else readings[ruling.id] = value
   }
   return { options, rulings: readings }
 }
 
-/** The situation before an example, with all cells and counters that it gives. */
-export function startOf(rules: Rules, settings: Settings, { parts }: Example): Situation {
-  let now = beginning(rules, settings)
+export function exampleSituation(rules: SheetRules, settings: Settings, { parts }: Example): Situation {
+  let now = makeInitialSituation(rules, settings)
   for (const part of parts) {
     if (part.form === 'cards') now = withHand(rules, now, part.section, part.cards)
     if (part.form === 'members') now = withMembers(rules, now, part.section, part.names)
@@ -42,23 +39,22 @@ export function startOf(rules: Rules, settings: Settings, { parts }: Example): S
   return now
 }
 
-/** Who was chosen, drawn and found before an example. */
-export function givenNames(play: Play, { parts }: Example): void {
+export function recordGivenNames(play: SheetRun, { parts }: Example): void {
   for (const part of parts) {
     if (part.form === 'chosen') play.scope.chose(part.list, part.name)
-    if (part.form === 'card') play.scope.call(theCard, part.name)
+    if (part.form === 'card') play.scope.call(drawnCardKey, part.name)
     if (part.form === 'result') play.notes.results.set(part.section, part.result)
   }
   for (const part of parts) {
     if (part.form !== 'kept' || part.kept.form !== 'property') continue
-    const name = nameOfThing(part.kept.of, play)
+    const name = nameOfEntity(part.kept.of, play)
     const { table } = play
     if (name !== undefined && table.now.pieces[name] !== undefined)
       table.correct(withCell(table.now, name, part.kept.column, part.value))
   }
 }
 
-function withHand(rules: Rules, now: Situation, section: string, cards: readonly string[]): Situation {
+function withHand(rules: SheetRules, now: Situation, section: string, cards: readonly string[]): Situation {
   const from = rules.decks.find(({ heading }) => heading === section)?.hand?.from
   const held = withDeck(now, section, { rest: bag(cards) })
   if (from === undefined) return held
@@ -67,8 +63,8 @@ function withHand(rules: Rules, now: Situation, section: string, cards: readonly
   return withDeck(held, from, { rest })
 }
 
-/** The pieces of a roster, with those that the player would have named. */
-function withMembers(rules: Rules, now: Situation, roster: string, names: readonly string[]): Situation {
+/** Adds the pieces that the player would have named to a roster. */
+function withMembers(rules: SheetRules, now: Situation, roster: string, names: readonly string[]): Situation {
   let next: Situation = { ...now, rosters: { ...now.rosters, [roster]: [] } }
   for (const name of names)
     next = withPiece(next, roster, name, now.pieces[name] ?? rules.cellsOf(roster, name))

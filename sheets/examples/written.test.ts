@@ -1,36 +1,42 @@
-import { begin, type Conversation, type Decision, playOn, sampling, seeded } from '@opfor/kernel'
+import {
+  beginMatch,
+  type LiveMatch,
+  type Decision,
+  autoPlay,
+  randomAnswerer,
+  seededAnswerer,
+} from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { allFindings } from './findings.ts'
+import { allDiagnostics } from './findings.ts'
 import { gameOfSheet } from '../run/game.ts'
-import type { Situation } from '../run/situation.ts'
+import type { Situation } from '../declare/situation.ts'
 import { readSheet } from '../sheet-reader.ts'
-import { shapes } from '../shapes/index.ts'
-import { garrison } from '../testing/garrison.ts'
-import { withExample, writtenExample } from './written.ts'
+import { starterSheets } from '../shapes/index.ts'
+import { garrisonSheet } from '../testing/garrison.ts'
+import { insertExample, formatExample } from './written.ts'
 
-/** A match with random answers, after some steps. */
-function played(text: string, seed: number, steps: number): Conversation<Situation> {
-  const match = begin(gameOfSheet(readSheet(text)), seed)
+function played(text: string, seed: number, steps: number): LiveMatch<Situation> {
+  const match = beginMatch(gameOfSheet(readSheet(text)), seed)
   if (!match.ok) throw new Error(match.problem)
-  const random = sampling(seed)
-  playOn(match.value, (question) =>
-    match.value.steps.length >= steps ? undefined : question.to === 'chance' ? seeded : random,
+  const random = randomAnswerer(seed)
+  autoPlay(match.value, (question) =>
+    match.value.steps.length >= steps ? undefined : question.to === 'chance' ? seededAnswerer : random,
   )
   return match.value
 }
 
-function decisionsOf({ told }: Conversation<Situation>): readonly Decision[] {
-  return told.filter((one): one is Decision => one.kind === 'decision' && !one.open)
+function decisionsOf({ log }: LiveMatch<Situation>): readonly Decision[] {
+  return log.filter((one): one is Decision => one.kind === 'decision' && !one.open)
 }
 
-function examplesOf(text: string, match: Conversation<Situation>): readonly (string | undefined)[] {
-  const start = match.game.begin(match.journal.settings)
-  return decisionsOf(match).map((decision) => writtenExample(readSheet(text), start, match.told, decision))
+function examplesOf(text: string, match: LiveMatch<Situation>): readonly (string | undefined)[] {
+  const start = match.game.initialSituation(match.journal.settings)
+  return decisionsOf(match).map((decision) => formatExample(readSheet(text), start, match.log, decision))
 }
 
 test('a decision is written with what was given, who acts, what was answered and what it gives', () => {
-  const match = played(garrison, 3, 12)
-  expect(examplesOf(garrison, match).slice(0, 3)).toMatchInlineSnapshot(`
+  const match = played(garrisonSheet, 3, 12)
+  expect(examplesOf(garrisonSheet, match).slice(0, 3)).toMatchInlineSnapshot(`
     [
       "> Example: Alarm is 1; an enemy is in its sight: Rifles A, Rifles B; roll: 5; Actor gives Rifles A.",
       "> Example: Alarm is 1; Actor is Rifles A; it is in cover: no; roll: 5; Order gives Fire.",
@@ -40,15 +46,15 @@ test('a decision is written with what was given, who acts, what was answered and
 })
 
 test('an example of a decision holds, and stands at the end of the page', () => {
-  const [line = ''] = examplesOf(garrison, played(garrison, 3, 12))
-  const text = withExample({ text: garrison }, line)
-  expect(text.startsWith(garrison.trimEnd())).toBe(true)
+  const [line = ''] = examplesOf(garrisonSheet, played(garrisonSheet, 3, 12))
+  const text = insertExample({ text: garrisonSheet }, line)
+  expect(text.startsWith(garrisonSheet.trimEnd())).toBe(true)
   expect(text.endsWith(`${line}\n`)).toBe(true)
-  expect(allFindings(readSheet(text))).toEqual([])
+  expect(allDiagnostics(readSheet(text))).toEqual([])
 })
 
 test('most decisions of every shape can be written', () => {
-  const counts = shapes.map(({ id, text }) => {
+  const counts = starterSheets.map(({ id, text }) => {
     const all = examplesOf(text, played(text, 5, 12)).slice(0, 3)
     return `${id}: ${all.filter((each) => each !== undefined).length} of ${all.length}`
   })

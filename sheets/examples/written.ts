@@ -1,27 +1,24 @@
-import type { Candidate, Decision, Json, Line, Question, Told } from '@opfor/kernel'
-import { type Compiled, languageOf } from '../language/index.ts'
-import type { Sheet, Value } from '../model/index.ts'
+import type { Candidate, Decision, Json, Line, Question, LogEntry } from '@opfor/kernel'
+import { type CompiledLanguage, compiledLanguage } from '../language/index.ts'
+import type { Sheet, CellValue } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
-import { topicOf } from '../run/asking.ts'
-import { nameOf } from '../run/naming.ts'
-import { notTold, type Situation } from '../run/situation.ts'
+import { topicOf } from '../values/asking.ts'
+import { nameFromId } from '../declare/naming.ts'
+import { unknownCell, type Situation } from '../declare/situation.ts'
 import { playExamples } from './index.ts'
 
 type Answered = Extract<Line, { kind: 'answered' }>
 
-/**
- * A decision of a match as an example: what differs from the start, who acts, what was answered, and what it gives. It is
- * played before it is handed out; undefined if the sheet has no words for it.
- */
-export function writtenExample(
+/** Plays the example once as a check; undefined if the sheet has no words for it. */
+export function formatExample(
   sheet: Sheet,
   start: Situation,
-  told: readonly Told<unknown>[],
+  told: readonly LogEntry<unknown>[],
   decision: Decision,
 ): string | undefined {
   const { chosen, by, situation } = decision
   if (chosen === undefined) return undefined
-  const language = languageOf(sheet.language)
+  const language = compiledLanguage(sheet.language)
   const given = [...kept(start, situation as Situation, language), ...chooser(decision, told, language)]
   const gives = result(decision, language)
   const own = answersIn(decision.lines)
@@ -35,24 +32,22 @@ export function writtenExample(
   return written.find((line) => doesHold(sheet, line))
 }
 
-/** The text of a sheet with a line added at its end. */
-export function withExample({ text }: Pick<Sheet, 'text'>, line: string): string {
+export function insertExample({ text }: Pick<Sheet, 'text'>, line: string): string {
   const isAfterExample = /(?:^|\n)>[^\n]*\s*$/u.test(text)
   return `${text.trimEnd()}\n${isAfterExample ? '' : '\n'}${line}\n`
 }
 
 function doesHold(sheet: Sheet, line: string): boolean {
-  const next = readSheet(withExample(sheet, line))
+  const next = readSheet(insertExample(sheet, line))
   const last = playExamples(next).at(-1)
   return next.findings.length <= sheet.findings.length && last !== undefined && last.problem === undefined
 }
 
-/** The first pattern of a form, with its slots filled. */
 function filled(
   patterns: {
     readonly all: readonly {
       readonly form: string
-      readonly parts: Compiled['lines']['all'][number]['parts']
+      readonly parts: CompiledLanguage['lines']['all'][number]['parts']
     }[]
   },
   form: string,
@@ -64,11 +59,11 @@ function filled(
     .join('')
 }
 
-/** Counters and cells that are not as at the start. */
-function kept(start: Situation, now: Situation, language: Compiled): readonly string[] {
+/** The counters and cells that differ from the start. */
+function kept(start: Situation, now: Situation, language: CompiledLanguage): readonly string[] {
   const is = (subject: string, value: number | string): string =>
     `${subject} ${filled(language.predicates, 'is', { values: String(value) })}`
-  const cell = (piece: string, column: string, value: Value): string => {
+  const cell = (piece: string, column: string, value: CellValue): string => {
     if (typeof value === 'boolean')
       return `${piece} ${filled(language.predicates, value ? 'has' : 'hasNot', { column })}`
     const subject = filled(language.quantities, 'of', { thing: piece, noun: column })
@@ -80,7 +75,7 @@ function kept(start: Situation, now: Situation, language: Compiled): readonly st
     ),
     ...Object.entries(now.pieces).flatMap(([piece, cells]) =>
       Object.entries(cells).flatMap(([column, value]) =>
-        String(start.pieces[piece]?.[column]) === String(value) || value === notTold
+        String(start.pieces[piece]?.[column]) === String(value) || value === unknownCell
           ? []
           : [cell(piece, column, value)],
       ),
@@ -88,8 +83,11 @@ function kept(start: Situation, now: Situation, language: Compiled): readonly st
   ]
 }
 
-/** The list that chose the one who acts. */
-function chooser(decision: Decision, told: readonly Told<unknown>[], language: Compiled): readonly string[] {
+function chooser(
+  decision: Decision,
+  told: readonly LogEntry<unknown>[],
+  language: CompiledLanguage,
+): readonly string[] {
   const { about } = decision
   if (typeof about !== 'string' || about === '') return []
   const before = told.slice(0, told.indexOf(decision))
@@ -98,7 +96,7 @@ function chooser(decision: Decision, told: readonly Told<unknown>[], language: C
       one.kind === 'decision' &&
       one.by.kind === 'list' &&
       one.chosen !== undefined &&
-      nameOf(one.chosen.id) === about,
+      nameFromId(one.chosen.id) === about,
   )
   return by === undefined
     ? []
@@ -109,8 +107,7 @@ function answersIn(lines: readonly Line[]): readonly Answered[] {
   return lines.filter((line): line is Answered => line.kind === 'answered')
 }
 
-/** The answers, dice and cards in the words of examples. */
-function answered(answers: readonly Answered[], { words }: Compiled): readonly string[] {
+function answered(answers: readonly Answered[], { words }: CompiledLanguage): readonly string[] {
   const rolls = answers.filter(({ question }) => question.to === 'chance' && question.kind !== 'draw')
   const draws = answers.filter(({ question }) => question.kind === 'draw')
   const said = Map.groupBy(
@@ -135,32 +132,32 @@ function valueOf(answer: Json): string {
 
 function namesIn(answer: Json): readonly string[] {
   if (Array.isArray(answer)) return (answer as readonly Json[]).flatMap(namesIn)
-  return typeof answer === 'string' || typeof answer === 'number' ? [nameOf(String(answer))] : []
+  return typeof answer === 'string' || typeof answer === 'number' ? [nameFromId(String(answer))] : []
 }
 
-/** An answer: yes or no, a number, or names; where numbers are compared with a limit, numbers below it. */
-function saidOf(question: Question, answer: Json, { yes, no }: Compiled['words']): string {
+/** If numbers are compared with a limit, numbers below the limit are written. */
+function saidOf(question: Question, answer: Json, { yes, no }: CompiledLanguage['words']): string {
   const { about, limit } = topicOf(question) ?? {}
   if (typeof answer === 'boolean') return (answer ? yes[0] : no[0]) ?? ''
   if (typeof answer === 'number') return about === undefined ? String(answer) : `${about} ${answer}`
   if (!Array.isArray(answer)) return valueOf(answer)
   const names = namesIn(answer)
   if (limit !== undefined) {
-    const all = (question.options ?? []).map(({ id }: Candidate) => nameOf(id))
+    const all = (question.options ?? []).map(({ id }: Candidate) => nameFromId(id))
     return all.map((name) => `${name} ${names.includes(name) ? limit - 1 : limit}`).join(', ')
   }
   return names.length === 0 ? (no[0] ?? '') : names.join(', ')
 }
 
-/** `gives X (line 3)`: the line of a list that left one. */
-function result({ chosen, lines, by }: Decision, { examples, words }: Compiled): string {
+/** `gives X (line 3)`: the line that left one candidate. */
+function result({ chosen, lines, by }: Decision, { examples, words }: CompiledLanguage): string {
   const last = lines.findLast((line) => line.kind === 'narrowed' && line.after.length < line.before.length)
   const isTied = lines.some(({ kind }) => kind === 'tied')
   const number =
     last !== undefined && 'rule' in last && !isTied && by.kind === 'list' ? last.rule.number : undefined
-  // The actions of a walk are chosen by their number.
+  // Actions of a walk are chosen by number.
   const action = by.kind === 'column' ? chosen?.name.params?.['text'] : undefined
-  const name = typeof action === 'string' ? action : nameOf(chosen?.id ?? '')
+  const name = typeof action === 'string' ? action : nameFromId(chosen?.id ?? '')
   const slots = { section: '', result: name }
   const line = words.language.includes('sprache') ? 'Zeile' : 'line'
   return (

@@ -1,13 +1,12 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
-import { firstSheet, plainList } from './index.ts'
+import { listToSheet, parsePlainList } from './index.ts'
 
-/** The first sheet of a text with everything that is offered. */
 function sheetOf(text: string): string {
-  const list = plainList(text)
+  const list = parsePlainList(text)
   if (list === undefined) throw new Error('This is no plain list.')
-  return firstSheet(list, () => true)
+  return listToSheet(list, () => true)
 }
 
 test('numbered sentences are steps, and what speaks of the nearest is a list that the step chooses by', () => {
@@ -115,9 +114,9 @@ test('a German list becomes a German sheet', () => {
 })
 
 test('what is not taken stays a step', () => {
-  const list = plainList('1. Attack the nearest unit.\n2. Run.')
+  const list = parsePlainList('1. Attack the nearest unit.\n2. Run.')
   expect(list?.lines.map(({ priority }) => priority)).toEqual(['nearest', undefined])
-  expect(list && firstSheet(list, () => false)).toContain('1. Attack the nearest unit.')
+  expect(list && listToSheet(list, () => false)).toContain('1. Attack the nearest unit.')
 })
 
 test.each([
@@ -126,7 +125,7 @@ test.each([
   ['one line', 'Attack the nearest unit.'],
   ['nothing', ''],
 ])('%s is no plain list', (_, text) => {
-  expect(plainList(text)).toBeUndefined()
+  expect(parsePlainList(text)).toBeUndefined()
 })
 
 test.each([
@@ -148,8 +147,8 @@ test('any lines make a page that can be read', () => {
   assert(
     property(lines, (all) => {
       const text = all.map(([mark, words]) => mark + words.join(' ')).join('\n')
-      const list = plainList(text)
-      const made = list && readSheet(firstSheet(list, () => true))
+      const list = parsePlainList(text)
+      const made = list && readSheet(listToSheet(list, () => true))
       return made === undefined || (made.sections[0]?.kind === 'steps' && made.title !== '')
     }),
     { numRuns: 100 },

@@ -1,25 +1,21 @@
-import { capital } from '@opfor/kernel'
-import { fixedText } from '../fixed-text.ts'
+import { capitalize } from '@opfor/kernel'
+import { applyFix } from '../fixed-text.ts'
 import { sheetReader } from '../sheet-reader.ts'
 import { type ListLanguage, listLanguages } from './language.ts'
 import type { PlainLine, PlainList } from './plain-list.ts'
 
-export { type PlainLine, type PlainList, plainList } from './plain-list.ts'
+export { type PlainLine, type PlainList, parsePlainList } from './plain-list.ts'
 
-/** How often the fixes of a first sheet are made: a line may have several. */
+/** A line may need several rounds of fixes. */
 const mostRounds = 20
 
-/** A step of the first sheet, with the lines of the list that it chooses by. */
 interface Step {
   readonly text: string
   readonly lines: readonly string[]
 }
 
-/**
- * A first sheet of a plain list: its sentences are the steps of a turn, and the lines that are taken for priorities are lists that
- * these steps choose by. Sentences that only look like known ones are put in quotes, so that nothing is left to fix.
- */
-export function firstSheet(
+/** Sentences become steps, priority lines their lists. Look-alike sentences are quoted, so no findings remain. */
+export function listToSheet(
   { title, language: code, lines }: PlainList,
   isPriority: (line: number) => boolean,
 ): string {
@@ -34,14 +30,14 @@ export function firstSheet(
     const numbered = chosenBy.map((line, nth) => `${nth + 1}. ${line}`)
     lists.push([`## ${name}`, language.opening, ...numbered, language.tie].join('\n'))
     const choose = head === '' ? language.choose : language.choose.toLowerCase()
-    return `${at + 1}. ${head}${choose} ${name}. ${capital(rest)}`.trimEnd()
+    return `${at + 1}. ${head}${choose} ${name}. ${capitalize(rest)}`.trimEnd()
   })
   const head = [`# ${title}`, ...language.head].join('\n')
   const page = [head, [`## ${language.turn}`, ...turn].join('\n'), ...lists].join('\n\n')
   return withoutFindings(`${page}\n`)
 }
 
-/** Sentences are steps; lines that are priorities go to the step above them, or are a step of their own. */
+/** Priority lines go to the step above or form their own. */
 function stepsOf(lines: readonly PlainLine[], isPriority: (line: number) => boolean): readonly Step[] {
   const steps: Step[] = []
   let isOpen = false
@@ -61,7 +57,7 @@ function stepsOf(lines: readonly PlainLine[], isPriority: (line: number) => bool
   return steps.map(({ text, lines: own }) => ({ text: own.length > 0 ? sentence(text) : text, lines: own }))
 }
 
-/** A sentence without what governs it: `If C:`, and `Otherwise:` behind one. */
+/** Splits off the head: `If C:`, or `Otherwise:` after one. */
 function behindHead(
   text: string,
   { ifs, otherwise }: ListLanguage,
@@ -71,23 +67,22 @@ function behindHead(
   return found === undefined ? ['', text] : [`${found[1] ?? ''}: `, found[2] ?? '']
 }
 
-/** A line that announced a list is a sentence now. */
 function sentence(text: string): string {
   return text.replace(/:$/, '.')
 }
 
-/** Makes the fixes that the reader offers: colons, and quotes around what is no known form. */
+/** Applies the reader's fixes: colons, and quotes around unknown forms. */
 function withoutFindings(page: string): string {
   const read = sheetReader()
   let text = page
   for (let round = 0; round < mostRounds; round += 1) {
     const { findings } = read(text)
-    // One fix a line, from below: no fix moves the place of another.
+    // One fix per line, from the bottom, so no fix moves another's position.
     const byLine = new Map(findings.filter(({ fixes }) => fixes.length > 0).map((each) => [each.line, each]))
     if (byLine.size === 0) return text
     for (const { fixes } of [...byLine.values()].toSorted((one, other) => other.line - one.line)) {
       const fix = fixes.at(-1)
-      if (fix !== undefined) text = fixedText(text, fix)
+      if (fix !== undefined) text = applyFix(text, fix)
     }
   }
   return text

@@ -1,20 +1,18 @@
-/** How the lines of a plain list are understood, and how the first sheet of it is written, in one language. */
 export interface ListLanguage {
   readonly code: string
-  /** Words that tell the language. */
+  /** Words that identify the language. */
   readonly telling: RegExp
-  /** What a line of the list becomes: a pattern that finds it, and the line of a sheet. `$1` is what the pattern has found. */
+  /** Converts list lines to sheet lines; `$1` is the pattern's match. */
   readonly lines: readonly (readonly [pattern: RegExp, line: string])[]
-  /** Words at which a noun ends: "most models in range" is about models. */
+  /** Words that end a noun: "most models in range" is about models. */
   readonly nounEnds: RegExp
-  /** What stands before "most models" in a line that is no sentence: "the unit with the". */
+  /** The text before "most models" in a line that is no sentence: "the unit with the". */
   readonly noSentence: RegExp
   readonly prefer: string
-  /** A sentence with a condition and one comma, and one for all other cases. */
+  /** With a condition and one comma. */
   readonly ifs: RegExp
   readonly otherwise: RegExp
   readonly title: string
-  /** Lines below the title. */
   readonly head: readonly string[]
   readonly turn: string
   readonly target: string
@@ -28,7 +26,6 @@ const englishEnds =
 const germanEnds =
   /\s+(?:in|innerhalb|auf|an|bei|von|und|oder|neben|zu|mit|aus|hat|haben|zuerst|übrig)(?![\p{L}]).*$|[,;.:(].*$/iu
 
-/** The languages that a plain list may be written in. */
 export const listLanguages: readonly ListLanguage[] = [
   {
     code: 'en',
@@ -96,7 +93,6 @@ export const listLanguages: readonly ListLanguage[] = [
   },
 ]
 
-/** The language that a text seems to be written in. */
 export function languageOfList(text: string): ListLanguage {
   const counted = listLanguages.map((language) => ({
     language,

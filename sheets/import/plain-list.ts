@@ -1,16 +1,14 @@
 import { languageOfList, type ListLanguage } from './language.ts'
 
-/** A line of a plain list. */
 export interface PlainLine {
-  /** As it is written, without its number. */
+  /** Without the number. */
   readonly text: string
-  /** The line of a priority list that it can become, if it speaks of the most, the nearest or the like. */
+  /** Set if the line mentions the most, the nearest or similar. */
   readonly priority?: string
-  /** Whether it stands below the line before, or is nothing but a line of a priority list. */
+  /** Whether the line is nested, or consists only of a priority. */
   readonly isBare: boolean
 }
 
-/** A plain list: what somebody wrote down before there was a sheet. */
 export interface PlainList {
   readonly title: string
   readonly language: string
@@ -19,7 +17,7 @@ export interface PlainList {
 
 const mark = /^(\s*)(?:[-*+•–]|\(?\d{1,2}[.):]|\(?[a-z][.)])\s+(.+)$/iu
 
-/** More than this is no list that somebody pastes. */
+/** A longer text is not a pasted list. */
 const mostLetters = 20_000
 const mostLines = 100
 
@@ -28,8 +26,8 @@ interface Marked {
   readonly text: string
 }
 
-/** Reads a text as a plain list; undefined if it is a sheet already, or no list. */
-export function plainList(text: string): PlainList | undefined {
+/** Undefined if the text is a sheet already, or no list. */
+export function parsePlainList(text: string): PlainList | undefined {
   if (text.length > mostLetters || /^ {0,3}##|^\s*\|/mu.test(text)) return undefined
   // Bold text would have to be a name.
   const all = text
@@ -62,7 +60,7 @@ export function plainList(text: string): PlainList | undefined {
   }
 }
 
-/** The items; where a text has marks, lines without one go on with the item above. */
+/** If the text has list marks, unmarked lines continue the item above. */
 function itemsOf(lines: readonly string[]): readonly Marked[] {
   const items: Marked[] = []
   const hasMarks = lines.some((line) => mark.test(line))
@@ -77,7 +75,7 @@ function itemsOf(lines: readonly string[]): readonly Marked[] {
   return items
 }
 
-/** Lines below a step are a list of priorities as a whole if one of them is a priority. */
+/** If one line below a step is a priority, all lines below that step are priorities. */
 function withThoseBeside(
   lines: readonly PlainLine[],
   isBelow: readonly boolean[],

@@ -1,7 +1,6 @@
-import type { Meant } from './meant.ts'
+import type { SuggestedForms } from './suggested-form.ts'
 
-/** What people write in German, and the form that they mean. */
-export const germanMeant: Meant = {
+export const germanSuggestedForm: SuggestedForms = {
   changes: {
     add: [
       '{kept} (+|+ |+= ){quantity}',

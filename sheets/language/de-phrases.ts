@@ -1,6 +1,5 @@
 import type { Language } from './language.ts'
 
-/** Conditions, quantities and things in German. */
 export const germanPhrases: Pick<
   Language,
   'predicates' | 'conditions' | 'subjects' | 'quantities' | 'things'

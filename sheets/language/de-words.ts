@@ -1,7 +1,6 @@
-import type { Words } from './language.ts'
+import type { LanguageWords } from './language.ts'
 
-/** Single words of German. */
-export const germanWords: Words = {
+export const germanWords: LanguageWords = {
   language: ['sprache'],
   plays: ['spielt'],
   game: ['spiel'],

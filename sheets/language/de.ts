@@ -1,13 +1,13 @@
 import { germanPhrases } from './de-phrases.ts'
-import { germanMeant } from './de-meant.ts'
+import { germanSuggestedForm } from './de-meant.ts'
 import { germanWords } from './de-words.ts'
 import type { Language } from './language.ts'
 
-/** The forms in German. The verb may stand second, or at the end as in a clause with "wenn". */
-export const german: Language = {
+/** The verb may be second, or last as in a clause with "wenn". */
+export const germanSheetLanguage: Language = {
   code: 'de',
   words: germanWords,
-  meant: germanMeant,
+  meant: germanSuggestedForm,
   ...germanPhrases,
   sentences: {
     choose: ['wähle {list}'],

@@ -1,7 +1,6 @@
-import type { Meant } from './meant.ts'
+import type { SuggestedForms } from './suggested-form.ts'
 
-/** What people write in English, and the form that they mean. */
-export const englishMeant: Meant = {
+export const englishSuggestedForm: SuggestedForms = {
   changes: {
     add: [
       '{kept} (+|+ |+= ){quantity}',

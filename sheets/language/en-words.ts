@@ -1,7 +1,6 @@
-import type { Words } from './language.ts'
+import type { LanguageWords } from './language.ts'
 
-/** Single words of English. */
-export const englishWords: Words = {
+export const englishWords: LanguageWords = {
   language: ['language'],
   plays: ['plays'],
   game: ['game'],

@@ -1,12 +1,11 @@
-import { englishMeant } from './en-meant.ts'
+import { englishSuggestedForm } from './en-meant.ts'
 import { englishWords } from './en-words.ts'
 import type { Language } from './language.ts'
 
-/** The forms in English. */
-export const english: Language = {
+export const englishSheetLanguage: Language = {
   code: 'en',
   words: englishWords,
-  meant: englishMeant,
+  meant: englishSuggestedForm,
   predicates: {
     atLeast: ['(is|are) {number} or more', '(is|are) at least {number}'],
     atMost: ['(is|are) {number} or (less|fewer)', '(is|are) at most {number}'],

@@ -1,7 +1,7 @@
-import type { Meant } from './meant.ts'
+import type { SuggestedForms } from './suggested-form.ts'
 import type { PatternTable } from './pattern.ts'
 
-/** What may be said about a thing or a quantity, without its subject. A form that ends in `Not` is denied. */
+/** Predicates, without their subject. A form that ends in `Not` is negated. */
 export type PredicateForm =
   | 'atLeast'
   | 'atMost'
@@ -19,19 +19,14 @@ export type PredicateForm =
   | 'isNot'
   | 'is'
 
-/** Conditions that are no subject with a predicate. */
 export type ConditionForm = 'chosenNot' | 'chosen' | 'nothingDone'
 
-/** Subjects that speak of all, some or none of a set. */
 export type SubjectForm = 'every' | 'some' | 'none'
 
-/** Quantities that are no number and no name. */
 export type QuantityForm = 'roll' | 'answer' | 'turn' | 'count' | 'its' | 'of'
 
-/** One thing without its name. */
 export type ThingForm = 'it' | 'actor' | 'card'
 
-/** Sentences of steps. */
 export type SentenceForm =
   | 'choose'
   | 'read'
@@ -66,10 +61,8 @@ export type SentenceForm =
   | 'ask'
   | 'find'
 
-/** Heads of steps, up to their colon. */
 export type HeadForm = 'otherwise' | 'if' | 'until' | 'forEach' | 'for' | 'repeat' | 'you'
 
-/** Lines of lists. */
 export type LineForm =
   | 'mustNot'
   | 'must'
@@ -85,7 +78,6 @@ export type LineForm =
   | 'fewest'
   | 'first'
 
-/** Sentences that open a section. */
 export type OpeningForm =
   | 'deck'
   | 'bagOf'
@@ -103,23 +95,19 @@ export type OpeningForm =
   | 'column'
   | 'onlyIf'
 
-/** How a tie is broken. */
 export type TieForm = 'inOrder' | 'atRandom' | 'youChoose' | 'roll'
 
-/** Lines of the end. */
 export type EndingForm = 'youAfter' | 'nobodyAfter' | 'after' | 'you' | 'nobody' | 'opponent'
 
-/** Parts of an example. */
 export type ExampleForm = 'gives' | 'givesBy' | 'do' | 'afterwards'
 
-/** Single words of a language, each in every form it may take. */
-export interface Words {
+export interface LanguageWords {
   readonly language: readonly string[]
   readonly plays: readonly string[]
   readonly game: readonly string[]
   readonly from: readonly string[]
   readonly tie: readonly string[]
-  /** Beginnings of lines that start over. */
+  /** Beginnings of lines that start a new paragraph. */
   readonly onlyIf: readonly string[]
   readonly option: readonly string[]
   readonly ruling: readonly string[]
@@ -143,7 +131,6 @@ export interface Words {
   readonly minus: readonly string[]
   readonly andThen: readonly string[]
   readonly if: readonly string[]
-  /** Beginnings of heads with a condition. */
   readonly ifs: readonly string[]
   /** The letter of a die: d6, W6. */
   readonly die: readonly string[]
@@ -157,9 +144,7 @@ export interface Words {
   readonly oneOf: readonly string[]
   readonly restOf: readonly string[]
   readonly articles: readonly string[]
-  /** Endings that a name may take or lose. */
   readonly endings: readonly string[]
-  /** Sentences that fixes add. */
   readonly tieLine: string
   readonly goOnSentence: string
   readonly deckSentence: string
@@ -167,21 +152,19 @@ export interface Words {
   /** The noun that `nearest` measures, alone and before "an enemy". */
   readonly distance: string
   readonly distanceTo: string
-  /** Verbs that begin a sentence that the app does. */
+  /** Verbs that begin a sentence that the app executes. */
   readonly verbs: readonly string[]
-  /** Words after which a comparison with a number follows. */
   readonly is: readonly string[]
-  /** The words for signs that compare. */
   readonly signs: Readonly<Record<'atLeast' | 'atMost' | 'moreThan' | 'lessThan' | 'is', string>>
   /** Verbs that begin a question, with their form in a statement: `Does it have guns` is `it has guns`. */
   readonly inverted: Readonly<Record<string, { readonly stated: string; readonly infinitive?: string }>>
   readonly its: readonly string[]
 }
 
-/** All patterns and words of a language. A further language is a file like `en.ts`. */
+/** To add a language, add a file like `en.ts`. */
 export interface Language {
   readonly code: string
-  readonly words: Words
+  readonly words: LanguageWords
   readonly predicates: PatternTable<PredicateForm>
   readonly conditions: PatternTable<ConditionForm>
   readonly subjects: PatternTable<SubjectForm>
@@ -194,5 +177,5 @@ export interface Language {
   readonly ties: PatternTable<TieForm>
   readonly endings: PatternTable<EndingForm>
   readonly examples: PatternTable<ExampleForm>
-  readonly meant: Meant
+  readonly meant: SuggestedForms
 }

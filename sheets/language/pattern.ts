@@ -1,4 +1,3 @@
-/** A pattern of a language in pieces: words that must stand there, and slots. */
 export interface Pattern<F extends string> {
   readonly form: F
   readonly parts: readonly Part[]
@@ -6,16 +5,15 @@ export interface Pattern<F extends string> {
 
 type Part = { readonly words: string } | { readonly slot: string }
 
-/** Where each slot begins and ends in the text. */
 export type Slots = Readonly<Record<string, readonly [from: number, to: number]>>
 
-/** The patterns of each form; the forms and patterns that stand first are tried first. */
+/** Earlier forms and patterns are tried first. */
 export type PatternTable<F extends string> = Readonly<Record<F, readonly string[]>>
 
-/** At most this many ways to fill the slots of a pattern are tried. */
+/** Limits the ways to fill the slots of a pattern. */
 const maxTries = 24
 
-/** Compiles patterns: `{slot}` stands for any words, `(a|b|)` for one of its parts. */
+/** `{slot}` matches any words, `(a|b|)` one of its parts. */
 export function compile<F extends string>(table: PatternTable<F>): readonly Pattern<F>[] {
   const forms = Object.entries(table) as unknown as readonly [F, readonly string[]][]
   return forms.flatMap(([form, texts]) =>
@@ -23,16 +21,15 @@ export function compile<F extends string>(table: PatternTable<F>): readonly Patt
   )
 }
 
-/** The same patterns with words before each. */
-export function after<F extends string>(
+export function prefixPatterns<F extends string>(
   words: string,
   patterns: readonly Pattern<F>[],
 ): readonly Pattern<F>[] {
   return patterns.map(({ form, parts }) => ({ form, parts: joined([...partsOf(words), ...parts]) }))
 }
 
-/** Each pattern of the first table before each of the second; their forms are joined by a space. */
-export function across<F extends string, G extends string>(
+/** Combines each pattern of both tables; their forms are joined by a space. */
+export function combinePatterns<F extends string, G extends string>(
   firsts: readonly Pattern<F>[],
   seconds: readonly Pattern<G>[],
 ): readonly Pattern<`${F} ${G}`>[] {
@@ -44,16 +41,15 @@ export function across<F extends string, G extends string>(
   )
 }
 
-/** The patterns that may fit a text by its first letter, in their order. */
 export interface Patterns<F extends string> {
   readonly all: readonly Pattern<F>[]
   readonly byLetter: ReadonlyMap<string, readonly Pattern<F>[]>
-  /** Those that begin with a slot: they may fit any text. */
+  /** Patterns that begin with a slot may match any text. */
   readonly open: readonly Pattern<F>[]
 }
 
-/** Sorts patterns by their first letter, so that most of them need not be tried. */
-export function indexed<F extends string>(all: readonly Pattern<F>[]): Patterns<F> {
+/** Indexes patterns by first letter, so most need not be tried. */
+export function indexPatterns<F extends string>(all: readonly Pattern<F>[]): Patterns<F> {
   const letterOf = ({ parts: [first] }: Pattern<F>) =>
     first !== undefined && 'words' in first ? (first.words[0] ?? '') : ''
   const letters = new Set(all.map(letterOf).filter((letter) => letter !== ''))
@@ -65,8 +61,8 @@ export function indexed<F extends string>(all: readonly Pattern<F>[]): Patterns<
   }
 }
 
-/** Whether the words of a pattern can stand where they must: a quick answer for most patterns. */
-export function mayMatch(
+/** A fast pre-check that rejects most patterns. */
+export function canMatch(
   { parts }: Pattern<string>,
   text: string,
   [from, to]: readonly [number, number],
@@ -87,11 +83,8 @@ export function mayMatch(
   return is
 }
 
-/**
- * Fills the slots of a pattern with the text from `from` to `to`, which is in small letters. Each way to do so is given to
- * `accept`, until one is accepted.
- */
-export function matching<T>(
+/** Tries each way to fill the slots until `accept` succeeds; the text is in lower case. */
+export function matchPattern<T>(
   { parts }: Pattern<string>,
   text: string,
   [from, to]: readonly [number, number],
@@ -124,7 +117,6 @@ export function matching<T>(
   return fill(0, from, {})
 }
 
-/** Every text that a pattern with `(a|b)` stands for. */
 function spread(text: string): readonly string[] {
   const found = /\(([^()]*\|[^()]*)\)/.exec(text)
   if (found === null) return [text]

@@ -1,68 +1,58 @@
 import type { Message, Rule } from '@opfor/kernel'
-import { placeOfRule } from '../editing/places.ts'
-import type { Position, Sheet } from '../model/index.ts'
+import { findRulePosition } from '../editing/places.ts'
+import type { SourcePosition, Sheet } from '../model/index.ts'
 import { gameOfSheet } from '../run/game.ts'
-import { type Way, waysToEnd } from '../run/ways.ts'
-import { isAsked, randomMatch } from './random-match.ts'
-import { SheetTally } from './sheet-tally.ts'
-import { type ToldTurn, toldTurn } from './told-turn.ts'
+import { type SheetOutcomeOption, waysToEnd } from '../declare/ways.ts'
+import { isAskedOfPerson, playRandomMatch } from './random-match.ts'
+import { SheetLineCounts } from './sheet-tally.ts'
+import { type TurnTranscript, makeTurnTranscript } from './told-turn.ts'
 import { TurnCosts } from './turn-costs.ts'
 
-/** How often a line was reached, and how often it decided. */
 export interface LineCoverage {
   readonly rule: Rule
-  /** The heading of its section. */
   readonly section: string
-  /** Where it stands in the text. */
-  readonly at: Position | undefined
+  readonly at: SourcePosition | undefined
   readonly spoke: number
   readonly decided: number
-  /** How often its list or chart was used. */
   readonly uses: number
 }
 
-/** A way to end, who wins by it, and how often it came. */
 export interface EndingCount {
   readonly name: Message
   readonly winner: 'player' | 'opponent' | 'nobody'
   readonly count: number
 }
 
-/** What matches of a sheet show. */
 export interface Coverage {
   readonly matches: number
   readonly turns: number
   readonly lines: readonly LineCoverage[]
-  /** How often each ending came. */
   readonly endings: readonly EndingCount[]
-  /** What a person is asked in a turn, without pauses: at the median, and in 95 of 100 turns at most. */
+  /** Without pauses: the median, and the 95th percentile. */
   readonly questions: { readonly median: number; readonly most: number }
-  /** How many questions were asked for each line of the text. */
   readonly asked: readonly { readonly line: number; readonly count: number }[]
 }
 
-/** The lines of a game's lists, charts and steps, with where they stand. */
 type DeclaredLine = Pick<LineCoverage, 'rule' | 'section' | 'at'> & { readonly source: string }
 
-/** What is counted in matches of one sheet. */
-export class Counts {
+export class SheetCounter {
   readonly game: ReturnType<typeof gameOfSheet>
-  readonly tally: SheetTally
+  readonly tally: SheetLineCounts
   readonly costs = new TurnCosts()
   readonly #lines: readonly DeclaredLine[]
-  readonly #ways: readonly Way[]
+  readonly #ways: readonly SheetOutcomeOption[]
   readonly #endings = new Map<string, number>()
   #matches = 0
 
   constructor(sheet: Sheet) {
     this.game = gameOfSheet(sheet)
     this.#ways = waysToEnd(sheet)
-    this.tally = new SheetTally(sheet, this.game)
+    this.tally = new SheetLineCounts(sheet, this.game)
     this.#lines = this.game.declared.flatMap(({ id, lines }) =>
       lines.map((rule) => ({
         rule,
         section: rule.cite.heading,
-        at: placeOfRule(sheet, rule),
+        at: findRulePosition(sheet, rule),
         source: id,
       })),
     )
@@ -72,7 +62,6 @@ export class Counts {
     return this.#matches
   }
 
-  /** Counts a match that was played, and how it ended if it did. */
   matchPlayed(ending: string | undefined): void {
     this.#matches += 1
     if (ending !== undefined) this.#endings.set(ending, (this.#endings.get(ending) ?? 0) + 1)
@@ -84,8 +73,8 @@ export class Counts {
       matches: this.#matches,
       turns: costs.turns,
       lines: this.#lines.map(({ source, ...line }) => {
-        const { spoke = 0, decided = 0 } = tally.lines.get(line.rule.id) ?? {}
-        return { ...line, spoke, decided, uses: tally.uses.get(source) ?? 0 }
+        const { reached = 0, decisive = 0 } = tally.lines.get(line.rule.id) ?? {}
+        return { ...line, spoke: reached, decided: decisive, uses: tally.uses.get(source) ?? 0 }
       }),
       endings: this.#ways.map(({ id, name, ending }) => ({
         name,
@@ -98,13 +87,13 @@ export class Counts {
   }
 }
 
-/** Plays random matches of a sheet, one after the other, and counts: figures with random answers, not of people. */
-export class RandomCounter {
-  readonly #counts: Counts
+/** The answers are random, so the counts do not describe people. */
+export class RandomMatchCounter {
+  readonly #counts: SheetCounter
   #seed: number
 
   constructor(sheet: Sheet, from = 0) {
-    this.#counts = new Counts(sheet)
+    this.#counts = new SheetCounter(sheet)
     this.#seed = from
   }
 
@@ -116,7 +105,6 @@ export class RandomCounter {
     return this.#counts.matches
   }
 
-  /** Plays one more match. */
   play(): void {
     const { game, tally, costs } = this.#counts
     const seed = this.#seed
@@ -127,12 +115,12 @@ export class RandomCounter {
       asked = 0
     }
     tally.matchBegins()
-    const outcome = randomMatch(
+    const outcome = playRandomMatch(
       game,
       seed,
       {
         answered: (question) => {
-          if (!isAsked(question)) return
+          if (!isAskedOfPerson(question)) return
           asked += 1
           tally.countQuestion(question)
         },
@@ -147,10 +135,10 @@ export class RandomCounter {
     this.#counts.matchPlayed(outcome?.way)
   }
 
-  /** A turn that asks as many questions as 95 of 100 turns at most, told. */
-  get expensiveTurn(): ToldTurn | undefined {
+  /** The log of a turn at the 95th percentile of questions. */
+  get expensiveTurn(): TurnTranscript | undefined {
     const { game, costs } = this.#counts
     const example = costs.example(costs.quantile(0.95))
-    return example && toldTurn(game, example)
+    return example && makeTurnTranscript(game, example)
   }
 }

@@ -1,13 +1,12 @@
 import type { Sheet } from '../model/index.ts'
-import { type Coverage, RandomCounter } from './counter.ts'
+import { type Coverage, RandomMatchCounter } from './counter.ts'
 
-export { type Coverage, type LineCoverage, RandomCounter } from './counter.ts'
-export { PlayedCounter } from './played-matches.ts'
-export type { ToldTurn } from './told-turn.ts'
+export { type Coverage, type LineCoverage, RandomMatchCounter } from './counter.ts'
+export { PlayedMatchCounter } from './played-matches.ts'
+export type { TurnTranscript } from './told-turn.ts'
 
-/** Plays matches with random settings and answers, and counts. */
-export function coverageOf(sheet: Sheet, matches: number, from = 0): Coverage {
-  const counter = new RandomCounter(sheet, from)
+export function measureCoverage(sheet: Sheet, matches: number, from = 0): Coverage {
+  const counter = new RandomMatchCounter(sheet, from)
   for (let played = 0; played < matches; played += 1) counter.play()
   return counter.coverage
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
-import { garrison } from '../testing/garrison.ts'
-import { coverageOf } from './index.ts'
+import { garrisonSheet } from '../testing/garrison.ts'
+import { measureCoverage } from './index.ts'
 
 test('says which lines spoke and decided, and what a turn asks, with random answers', () => {
-  const { matches, turns, lines, questions, endings } = coverageOf(readSheet(garrison), 30)
+  const { matches, turns, lines, questions, endings } = measureCoverage(readSheet(garrisonSheet), 30)
   expect(matches).toBe(30)
   expect(turns).toBeGreaterThan(matches)
   expect(lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.spoke).toBeGreaterThan(0)
@@ -19,7 +19,7 @@ test('a line that cannot speak never does', () => {
     '# A\n\n## Tracks\n- Alarm: 0 (0 to 6)\n\n## Units\n| unit | men |\n|--|--|\n| A | 1 |\n| B | 2 |\n'
   const list =
     '\n## Actor\nChoose one of Units.\n1. if Alarm is 3 or more: most men\n2. fewest men\nTie: in order\n'
-  const { lines } = coverageOf(
+  const { lines } = measureCoverage(
     readSheet(`${text}${list}\n## Turn\n1. Choose Actor.\n\n## End\n- You win after turn 2.\n`),
     5,
   )
@@ -36,7 +36,7 @@ test('steps and cards are counted, also those that are never reached', () => {
     '# A\n\n## Tracks\n- Alarm: 0 (0 to 6)\n\n## Events\nA deck. Reshuffle when empty.\n- 1 x Quiet\n- 1 x Shots: set Alarm to 1\n'
   const turn =
     '\n## Turn\n1. Draw from Events.\n2. If Alarm is 2 or more:\n   1. It runs.\n\n## End\n- You win after turn 2.\n'
-  const { lines } = coverageOf(readSheet(`${text}${turn}`), 5)
+  const { lines } = measureCoverage(readSheet(`${text}${turn}`), 5)
   expect(lines.map(({ rule, spoke }) => [rule.id, rule.how, spoke])).toEqual([
     ['sheet.events.Quiet', 'card', 5],
     ['sheet.events.Shots', 'card', 5],
@@ -62,5 +62,5 @@ test('what a step asks is counted at the step, not at the head of the table', ()
 ## End
 - You win after turn 2.
 `
-  expect(coverageOf(readSheet(text), 5).asked).toEqual([{ line: 10, count: 10 }])
+  expect(measureCoverage(readSheet(text), 5).asked).toEqual([{ line: 10, count: 10 }])
 })

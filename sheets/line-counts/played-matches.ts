@@ -1,38 +1,38 @@
-import { begin, type Conversation, type Line, type Step, type Told } from '@opfor/kernel'
+import { beginMatch, type LiveMatch, type Line, type JournalStep, type LogEntry } from '@opfor/kernel'
 import type { Sheet } from '../model/index.ts'
-import { type Coverage, Counts } from './counter.ts'
-import { isAsked } from './random-match.ts'
-import type { SheetTally } from './sheet-tally.ts'
+import { type Coverage, SheetCounter } from './counter.ts'
+import { isAskedOfPerson } from './random-match.ts'
+import type { SheetLineCounts } from './sheet-tally.ts'
 
-/** A match that a person has played, by this text or another one of the same sheet. */
-type Played = Pick<Conversation<unknown>, 'journal' | 'steps' | 'seed'>
+/** The match may be of an earlier text of the sheet. */
+type Played = Pick<LiveMatch<unknown>, 'journal' | 'steps' | 'seed'>
 
-/** Counts matches that people have played. Each is played again by the text of the sheet, as far as its answers fit. */
-export class PlayedCounter {
-  readonly #counts: Counts
+/** Replays each match with the current text until an answer does not fit. */
+export class PlayedMatchCounter {
+  readonly #counts: SheetCounter
 
   constructor(sheet: Sheet) {
-    this.#counts = new Counts(sheet)
+    this.#counts = new SheetCounter(sheet)
   }
 
   get coverage(): Coverage {
     return this.#counts.coverage
   }
 
-  /** Counts a match; whether at least one of its answers fits. */
+  /** Returns whether at least one answer fits. */
   add({ journal, steps, seed }: Played): boolean {
     const { game, tally, costs } = this.#counts
-    const begun = begin(game, seed, journal.settings)
-    const match = begun.ok ? begun : begin(game, seed)
+    const begun = beginMatch(game, seed, journal.settings)
+    const match = begun.ok ? begun : beginMatch(game, seed)
     if (!match.ok) return false
     let [asked, turn, taken] = [0, 0, 0]
     for (const step of steps) {
-      const { question, told } = match.value
+      const { question, log } = match.value
       if (question === undefined || ('q' in step && step.q !== question.id)) break
-      const heading = openHeading(told)
+      const heading = openHeading(log)
       if (!take(match.value, step)) break
       taken += 1
-      if ('q' in step && isAsked(question)) {
+      if ('q' in step && isAskedOfPerson(question)) {
         asked += 1
         tally.countQuestion(question, heading)
       }
@@ -42,25 +42,25 @@ export class PlayedCounter {
       asked = 0
     }
     if (taken === 0) return false
-    for (const each of match.value.told) countTold(tally, each)
+    for (const each of match.value.log) countTold(tally, each)
     this.#counts.matchPlayed(match.value.outcome?.way)
     return true
   }
 }
 
-function take<S>(match: Conversation<S>, step: Step): boolean {
+function take<S>(match: LiveMatch<S>, step: JournalStep): boolean {
   if ('q' in step) return match.answer(step.a, step.by, step.seat).ok
   if ('correct' in step) return match.correct(step.correct).ok
   return false
 }
 
 /** The section whose list or chart waits for an answer. */
-function openHeading(told: readonly Told<unknown>[]): string {
+function openHeading(told: readonly LogEntry<unknown>[]): string {
   const open = told.findLast((each) => each.kind === 'decision' && each.open)
   return open?.kind === 'decision' ? open.by.cite.heading : ''
 }
 
-function countTold(tally: SheetTally, told: Told<unknown>): void {
+function countTold(tally: SheetLineCounts, told: LogEntry<unknown>): void {
   if (told.kind === 'change') return
   if (told.kind !== 'decision') return countLine(tally, told)
   tally.begin(told.number, told.by)
@@ -68,7 +68,7 @@ function countTold(tally: SheetTally, told: Told<unknown>): void {
   tally.end()
 }
 
-function countLine(tally: SheetTally, line: Line): void {
+function countLine(tally: SheetLineCounts, line: Line): void {
   switch (line.kind) {
     case 'narrowed':
       return tally.narrowed(line.rule, line.before, line.after)

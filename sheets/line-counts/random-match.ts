@@ -1,36 +1,34 @@
 import {
-  chanceOf,
+  chanceRandom,
   type GameModule,
   type Json,
   type Outcome,
   type Question,
-  type Recorder,
-  settled,
+  type LogRecorder,
   type SettingsInput,
+  resolveSettings,
   simulate,
 } from '@opfor/kernel'
 
-/** What happens in a random match. */
-export interface Watch {
-  /** A question was answered. */
+export interface MatchObserver {
   readonly answered: (question: Question, answer: unknown) => void
-  /** A turn begins, counted from 1; 0 is the set-up. */
+  /** Counted from 1; 0 is the set-up. */
   readonly turnBegins: (turn: number) => void
 }
 
-/** Plays the match of a seed, with random settings and answers; undefined if its settings do not fit together. */
-export function randomMatch<S>(
+/** With random settings and answers; undefined if the settings contradict each other. */
+export function playRandomMatch<S>(
   game: GameModule<S>,
   seed: number,
-  { answered, turnBegins }: Watch,
-  recorder?: Recorder<S>,
+  { answered, turnBegins }: MatchObserver,
+  recorder?: LogRecorder<S>,
 ): Outcome | undefined {
-  const settings = settled(game, randomSettings(game, seed))
+  const settings = resolveSettings(game, randomSettings(game, seed))
   if (!settings.ok) return undefined
   let [answers, turns] = [0, 0]
   const reply = (question: Question): unknown => {
     answers += 1
-    const answer = question.sample(chanceOf(seed, answers))
+    const answer = question.sample(chanceRandom(seed, answers))
     answered(question, answer)
     return answer
   }
@@ -41,8 +39,8 @@ export function randomMatch<S>(
   return simulate(game, settings.value, reply, recorder, begins).outcome
 }
 
-/** Whether a person is asked; a pause is no question. */
-export function isAsked({ to, id }: Question): boolean {
+/** A pause does not count as a question. */
+export function isAskedOfPerson({ to, id }: Question): boolean {
   return to !== 'chance' && id !== 'sheet.pause'
 }
 
@@ -50,11 +48,11 @@ function randomSettings<S>(
   { options, rulings }: Pick<GameModule<S>, 'options' | 'rulings'>,
   seed: number,
 ): SettingsInput {
-  const random = chanceOf(seed, 0)
+  const random = chanceRandom(seed, 0)
   const chosen: Record<string, Json> = {}
   for (const { question } of options) chosen[question.id] = question.write(question.sample(random))
   const readings: Record<string, string> = {}
-  for (const { id, readings: all, standard } of rulings) {
+  for (const { id, readings: all, default: standard } of rulings) {
     const names = Object.keys(all)
     readings[id] = names[random(names.length)] ?? standard
   }

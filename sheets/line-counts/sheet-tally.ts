@@ -1,13 +1,12 @@
-import { type GameModule, type LineSource, type Question, type Rule, Tally } from '@opfor/kernel'
-import { placeOfQuestion, placeOfRule } from '../editing/places.ts'
+import { type GameModule, type LineSource, type Question, type Rule, LineCounts } from '@opfor/kernel'
+import { findQuestionPosition, findRulePosition } from '../editing/places.ts'
 import type { Sheet } from '../model/index.ts'
-import { topicOf } from '../run/asking.ts'
+import { topicOf } from '../values/asking.ts'
 
-/** Counts lines, how often each list was used, and what is asked for each line of the text. */
-export class SheetTally extends Tally {
-  /** How often a list or chart was used, by its id. */
+/** Counts lines, uses of lists, and questions per line of text. */
+export class SheetLineCounts extends LineCounts {
   readonly uses = new Map<string, number>()
-  /** How many questions were asked, by the line of the text where their words stand. */
+  /** By the text line of the question's words. */
   readonly asked = new Map<number, number>()
   readonly #sheet: Sheet
   readonly #rules: ReadonlyMap<string, Rule>
@@ -36,13 +35,12 @@ export class SheetTally extends Tally {
     this.#step = rule.cite.heading
   }
 
-  /** A match begins: nothing is open. */
   matchBegins(): void {
     this.#open.length = 0
     this.#step = ''
   }
 
-  /** Counts a question at the line where its words stand; `heading` is the section that asks. */
+  /** `heading` is the asking section. */
   countQuestion(question: Question, heading = this.#open.at(-1) ?? this.#step): void {
     const line = this.#lineOf(question, heading)
     if (line !== undefined) this.asked.set(line, (this.asked.get(line) ?? 0) + 1)
@@ -56,8 +54,8 @@ export class SheetTally extends Tally {
 
   #find(question: Question, heading: string): number | undefined {
     const rule = this.#rules.get(question.id)
-    const at = rule === undefined ? undefined : placeOfRule(this.#sheet, rule)
-    const found = at ?? placeOfQuestion(this.#sheet, question, heading)
+    const at = rule === undefined ? undefined : findRulePosition(this.#sheet, rule)
+    const found = at ?? findQuestionPosition(this.#sheet, question, heading)
     return (found ?? this.#sheet.sections.find((each) => each.heading === heading)?.at)?.line
   }
 }

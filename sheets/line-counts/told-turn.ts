@@ -1,36 +1,33 @@
 import {
-  answerTold,
-  fill,
+  formatAnswer,
+  withParams,
   type GameModule,
   type Message,
   type Params,
   type Question,
-  Tally,
+  LineCounts,
 } from '@opfor/kernel'
-import { isAsked, randomMatch } from './random-match.ts'
+import { isAskedOfPerson, playRandomMatch } from './random-match.ts'
 import type { TurnOfMatch } from './turn-costs.ts'
 
-/** One thing that happened in a turn: a question with its answer, or what was told. */
-export interface ToldEvent {
+export interface TurnEvent {
   readonly text: Message
-  /** What was answered, if it is a question. */
+  /** Missing if it is no question. */
   readonly answer?: Message
 }
 
-/** A turn of a random match, as it was told. */
-export interface ToldTurn {
+export interface TurnTranscript {
   readonly turn: number
-  readonly events: readonly ToldEvent[]
+  readonly events: readonly TurnEvent[]
 }
 
-/** Plays a random match again and tells one of its turns. */
-export function toldTurn<S>(game: GameModule<S>, { seed, turn }: TurnOfMatch): ToldTurn {
-  const events: ToldEvent[] = []
+export function makeTurnTranscript<S>(game: GameModule<S>, { seed, turn }: TurnOfMatch): TurnTranscript {
+  const events: TurnEvent[] = []
   let now = 0
   const watch = {
     answered: (question: Question, answer: unknown): void => {
-      if (now === turn && isAsked(question))
-        events.push({ text: question.text, answer: answerTold(question, question.write(answer)) })
+      if (now === turn && isAskedOfPerson(question))
+        events.push({ text: question.text, answer: formatAnswer(question, question.write(answer)) })
     },
     turnBegins: (nth: number): void => {
       now = nth
@@ -39,12 +36,12 @@ export function toldTurn<S>(game: GameModule<S>, { seed, turn }: TurnOfMatch): T
   const teller = new Teller((text) => {
     if (now === turn) events.push({ text })
   })
-  randomMatch(game, seed, watch, teller)
+  playRandomMatch(game, seed, watch, teller)
   return { turn, events }
 }
 
-/** Hears what is told; the parts are filled in as they are at that moment. */
-class Teller extends Tally {
+/** Passes on log texts with the parameters of the moment. */
+class Teller extends LineCounts {
   readonly #told: (text: Message) => void
 
   constructor(told: (text: Message) => void) {
@@ -53,6 +50,6 @@ class Teller extends Tally {
   }
 
   override change(_before?: unknown, _after?: unknown, tell?: Message, params?: Params): void {
-    if (tell !== undefined) this.#told(fill(tell, params))
+    if (tell !== undefined) this.#told(withParams(tell, params))
   }
 }

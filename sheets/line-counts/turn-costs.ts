@@ -1,10 +1,9 @@
-/** A turn of a random match. */
 export interface TurnOfMatch {
   readonly seed: number
   readonly turn: number
 }
 
-/** How many turns asked how many questions, with the first turn of each number as an example. */
+/** With the first turn of each number as an example. */
 export class TurnCosts {
   readonly #byCost = new Map<number, { turns: number; readonly example: TurnOfMatch }>()
   #turns = 0
@@ -13,7 +12,6 @@ export class TurnCosts {
     return this.#turns
   }
 
-  /** Counts a turn by the number of its questions. */
   add(questions: number, example: TurnOfMatch): void {
     this.#turns += 1
     const known = this.#byCost.get(questions)
@@ -21,7 +19,7 @@ export class TurnCosts {
     else known.turns += 1
   }
 
-  /** The number of questions that a part of the turns does not exceed. */
+  /** The number of questions that this share of turns does not exceed. */
   quantile(part: number): number {
     const wanted = Math.floor(this.#turns * part)
     let seen = 0
@@ -32,7 +30,6 @@ export class TurnCosts {
     return 0
   }
 
-  /** A turn with exactly this number of questions. */
   example(questions: number): TurnOfMatch | undefined {
     return this.#byCost.get(questions)?.example
   }

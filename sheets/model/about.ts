@@ -1,8 +1,8 @@
-import type { Condition, Kept, Thing } from './phrase.ts'
-import type { Source } from './source.ts'
+import type { Condition, Variable, EntityRef } from './phrase.ts'
+import type { SourceRange } from './source.ts'
 
 /** `> Option N: a (standard), b`: chosen before a match. */
-export interface SheetOption extends Source {
+export interface SheetOption extends SourceRange {
   readonly name: string
   readonly values: readonly string[]
   readonly standard: string
@@ -14,41 +14,40 @@ export interface SheetRuling extends SheetOption {
   readonly because?: string
 }
 
-/** `> Measure distance: 0 to 48 inches`: the span of a measured noun. */
-export interface Measure extends Source {
+/** `> Measure distance: 0 to 48 inches`: the range of a measured noun. */
+export interface Measure extends SourceRange {
   readonly noun: string
   readonly from: number
   readonly to: number
   readonly unit: string
 }
 
-/** `> Example: ...`: its parts in order. */
-export interface Example extends Source {
+export interface Example extends SourceRange {
   readonly parts: readonly ExamplePart[]
 }
 
-/** A part of an example: what is given, what is done, what is expected. */
-export type ExamplePart = Source &
-  /** `Rifles A has acted`, `Silver is 1`: the kept thing has this value. */
+/** A part of an example: input, action or expectation. */
+export type ExamplePart = SourceRange &
+  /** `Rifles A has acted`, `Silver is 1`: sets the variable. */
   (
-    | { readonly form: 'kept'; readonly kept: Kept; readonly value: boolean | number | string }
+    | { readonly form: 'kept'; readonly kept: Variable; readonly value: boolean | number | string }
     /** `Difficulty is raw`. */
     | { readonly form: 'setting'; readonly name: string; readonly value: string }
-    /** `Target is Blue`: already chosen. `Band is Scouts`. */
+    /** `Target is Blue`, `Band is Scouts`: already chosen. */
     | { readonly form: 'chosen'; readonly list: string; readonly name: string }
     /** `the card is Spades 13`: already drawn. */
     | { readonly form: 'card'; readonly name: string }
-    /** `Order is Fire`: the chart's result already. */
+    /** `Order is Fire`: the chart's result so far. */
     | { readonly form: 'result'; readonly section: string; readonly result: string }
     /** `Its hand is Lunge, Parry`. */
     | { readonly form: 'cards'; readonly section: string; readonly cards: readonly string[] }
-    /** `Your fleet is Star, Heron`: the pieces of a roster, also of one whose pieces the player names. */
+    /** `Your fleet is Star, Heron`: the pieces of a roster or of a set that the player names. */
     | { readonly form: 'members'; readonly section: string; readonly names: readonly string[] }
-    /** `phrase: yes|names|number`: the answer to these words. `numbers` are `Red 5, Blue 9`. */
+    /** `phrase: yes|names|number`: the answer. `numbers` are `Red 5, Blue 9`. */
     | {
         readonly form: 'answer'
         readonly words: string
-        readonly mentions: readonly Thing[]
+        readonly mentions: readonly EntityRef[]
         readonly values: readonly string[]
         readonly numbers: readonly { readonly name: string; readonly number: number }[]
       }
@@ -56,9 +55,9 @@ export type ExamplePart = Source &
     | { readonly form: 'roll'; readonly dice: readonly (number | string)[] }
     | { readonly form: 'draw'; readonly cards: readonly string[] }
     | { readonly form: 'do'; readonly section: string }
-    /** `SECTION gives X (line 3)`; for a chart the line may be a row: `(4-6)`. */
+    /** `SECTION gives X (line 3)`; of a chart also a row: `(4-6)`. */
     | { readonly form: 'gives'; readonly section: string; readonly result: string; readonly line?: string }
     | { readonly form: 'then'; readonly condition: Condition }
-    /** A part that was not understood. It is a finding. */
+    /** Reported as a finding. */
     | { readonly form: 'unknown' }
   )

@@ -1,26 +1,24 @@
 import type { Message } from '@opfor/kernel'
-import type { Position } from './source.ts'
+import type { SourcePosition } from './source.ts'
 
-/** An edit of the text: what stands at the position is replaced. */
-export interface Edit {
-  readonly at: Position
+/** Replaces the text at the position. */
+export interface TextEdit {
+  readonly at: SourcePosition
   readonly text: string
 }
 
-/** A fix that is offered, with what it does in words. */
-export interface Fix {
+export interface QuickFix {
   readonly message: Message
-  readonly edits: readonly Edit[]
+  readonly edits: readonly TextEdit[]
 }
 
-/** Something about a sheet that its author should know: the id of its kind is `message.id`. */
-export interface Finding {
+/** A message for the author of a sheet; `message.id` is the id of its kind. */
+export interface SheetDiagnostic {
   readonly line: number
   readonly column: number
-  /** Where it ends. */
   readonly end: { readonly line: number; readonly column: number }
   readonly id: string
   readonly message: Message
   /** The best first. */
-  readonly fixes: readonly Fix[]
+  readonly fixes: readonly QuickFix[]
 }

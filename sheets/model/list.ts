@@ -1,12 +1,11 @@
-import type { Condition, Quantity, SetOf } from './phrase.ts'
-import type { Source } from './source.ts'
+import type { Condition, Quantity, PieceSet } from './phrase.ts'
+import type { SourceRange } from './source.ts'
 
-/** The number of a line or step as printed, outermost first: `[2, 1]` is line 1 below line 2. */
-export type Path = readonly number[]
+/** The printed number of a line or step, outermost first: `[2, 1]` is line 1 below line 2. */
+export type StepNumber = readonly number[]
 
-/** A line of a list, with its number. */
-export type ListLine = Source & {
-  readonly path: Path
+export type ListLine = SourceRange & {
+  readonly path: StepNumber
 } & (
     | { readonly form: 'must' | 'mustNot' | 'prefer' | 'avoid'; readonly condition: Condition }
     /** `most Q`, `fewest Q`; `nearest` and `farthest` are fewest and most of the measured noun "distance". */
@@ -15,30 +14,28 @@ export type ListLine = Source & {
     | { readonly form: 'first' }
     | { readonly form: 'asIn'; readonly list: string }
     | { readonly form: 'if'; readonly condition: Condition; readonly lines: readonly ListLine[] }
-    /** Only where the line above kept nobody. */
+    /** Applies only if the line above kept no candidate. */
     | { readonly form: 'otherwise'; readonly lines: readonly ListLine[] }
-    /** A line that begins with no verb of lists: it is shown and narrows nothing. It is a finding. */
+    /** A line without a verb of lists: displayed as a finding, narrows nothing. */
     | { readonly form: 'told'; readonly words: string }
   )
 
-/** How a tie is broken: the first whose condition holds; without a condition always. */
-export interface Tie extends Source {
+/** Applies if its condition holds; without a condition always. The first such tie counts. */
+export interface TieRule extends SourceRange {
   readonly condition?: Condition
   readonly by: 'inOrder' | 'atRandom' | 'youChoose' | 'roll'
   /** The sides of the die of `roll`. */
   readonly sides?: number
 }
 
-/** What a list chooses from and by. Without a `Tie:` line the tie is the player's choice. */
+/** Without a `Tie:` line the player decides ties. */
 export interface List {
-  readonly from: SetOf
+  readonly from: PieceSet
   readonly lines: readonly ListLine[]
-  readonly ties: readonly Tie[]
+  readonly ties: readonly TieRule[]
 }
 
-/** A finding: the player points at a place by lines that are shown. */
-export interface PlaceToFind {
-  /** What is looked for, as written: "a hex". */
+export interface FindPlace {
   readonly noun: string
   readonly lines: readonly ListLine[]
 }

@@ -1,15 +1,14 @@
 import type { Condition, Quantity } from './phrase.ts'
-import type { Source } from './source.ts'
+import type { SourceRange } from './source.ts'
 
-/** `+1 if C`, `- its nerve`. */
-export interface Modifier extends Source {
+export interface Modifier extends SourceRange {
   readonly sign: 1 | -1
   readonly quantity: Quantity
   readonly condition?: Condition
 }
 
-/** A throw: dice that are added up with modifiers, or one of some faces, each as often as its count. */
-export type Roll = Source &
+/** Dice added up with modifiers, or one of several faces, weighted by count. */
+export type Roll = SourceRange &
   (
     | {
         readonly form: 'dice'
@@ -20,7 +19,6 @@ export type Roll = Source &
     | { readonly form: 'faces'; readonly faces: readonly Face[] }
   )
 
-/** A face of `Roll one of: 2 x Ace, 1 x Miss.` */
 export interface Face {
   readonly count: number
   readonly name: string

@@ -1,19 +1,17 @@
-import type { List, PlaceToFind } from './list.ts'
-import type { Condition, Quantity, SetOf } from './phrase.ts'
-import type { Source } from './source.ts'
+import type { List, FindPlace } from './list.ts'
+import type { Condition, Quantity, PieceSet } from './phrase.ts'
+import type { SourceRange } from './source.ts'
 import type { Step } from './step.ts'
-import type { Card, Chart, Column, Row, WalkColumn } from './table.ts'
+import type { Card, Chart, Column, RosterRow, FallbackColumn } from './table.ts'
 
-/** A section. `heading` is its name, `at` its heading line and all below, `text` the heading as written. */
-export type Section = Source & {
+/** `at` covers the heading line and all below; `text` is the heading as written. */
+export type Section = SourceRange & {
   readonly heading: string
   readonly level: number
-  /** All must hold so that it can be done. */
   readonly onlyIf: readonly Condition[]
-  /** The sentences that say what it is: "Choose one of Units." */
-  readonly openings: readonly (Source & { readonly form: string })[]
-  /** Text for the reader. */
-  readonly prose: readonly Source[]
+  /** The sentences that define a section: "Choose one of Units." */
+  readonly openings: readonly (SourceRange & { readonly form: string })[]
+  readonly prose: readonly SourceRange[]
 } & (
     | Roster
     | Counters
@@ -21,44 +19,40 @@ export type Section = Source & {
     | ListSection
     | FindingSection
     | ChartSection
-    | Walk
-    | Steps
-    | Report
+    | FallbackActions
+    | StepsSection
+    | PlayerReport
     | End
-    | Prose
+    | EmptySection
   )
 
-/** Pieces: a table with nothing before it. */
 export interface Roster {
   readonly kind: 'roster'
   /** The first column's head: "unit". */
   readonly one: string
   readonly columns: readonly Column[]
-  readonly rows: readonly Row[]
-  /** The row called `?`: the player names the pieces before the game, each with these cells. */
-  readonly blank?: Row
+  readonly rows: readonly RosterRow[]
+  /** The row `?`: the player names the pieces before the game, each with these cells. */
+  readonly blank?: RosterRow
 }
 
-/** Counters: a number in a span, or one of some words. */
 export interface Counters {
   readonly kind: 'counters'
   readonly counters: readonly Counter[]
 }
 
-/** A number or a word that is kept. */
-export type Counter = Source & { readonly name: string } & (
+export type Counter = SourceRange & { readonly name: string } & (
     | { readonly holds: 'number'; readonly start: number; readonly from: number; readonly to: number }
     | { readonly holds: 'word'; readonly start: string; readonly words: readonly string[] }
   )
 
-/** A deck, a bag or a hand. */
 export interface Deck {
   readonly kind: 'deck'
   readonly form: 'deck' | 'bag' | 'hand'
   readonly columns: readonly Column[]
   readonly cards: readonly Card[]
-  /** `A bag of Units.`: these are in it too. */
-  readonly of?: SetOf
+  /** `A bag of Units.`: initial contents besides the cards. */
+  readonly of?: PieceSet
   /** `A hand of 3 from Blades`. */
   readonly hand?: { readonly size: number; readonly from: string }
   readonly hidden: boolean
@@ -68,56 +62,51 @@ export interface Deck {
   readonly drawnGoesBack: boolean
 }
 
-/** A list that picks one. */
 export interface ListSection extends List {
   readonly kind: 'list'
 }
 
-/** `Find a hex.`: the player points. */
-export interface FindingSection extends PlaceToFind {
+export interface FindingSection extends FindPlace {
   readonly kind: 'finding'
 }
 
-/** A chart. */
 export interface ChartSection extends Chart {
   readonly kind: 'chart'
 }
 
 /** `Do the first that can be done.` With a column: `in column Plan.` */
-export interface Walk {
+export interface FallbackActions {
   readonly kind: 'walk'
   readonly column?: Quantity
-  readonly columns: readonly WalkColumn[]
+  readonly columns: readonly FallbackColumn[]
 }
 
-/** Steps: `Setup` and `Turn` are run by the app, others by name. */
-export interface Steps {
+/** `Setup` and `Turn` are run by the app, others by name. */
+export interface StepsSection {
   readonly kind: 'steps'
   readonly role: 'setup' | 'turn' | 'other'
   readonly steps: readonly Step[]
 }
 
 /** `When ...`: steps that the player may call at every pause. */
-export interface Report {
+export interface PlayerReport {
   readonly kind: 'report'
   readonly steps: readonly Step[]
 }
 
-/** How the game ends. */
 export interface End {
   readonly kind: 'end'
   readonly endings: readonly Ending[]
 }
 
-/** A line of the end. An asked condition is never asked but offered at every pause. */
-export interface Ending extends Source {
+/** An asked condition is never asked but offered at every pause. */
+export interface Ending extends SourceRange {
   readonly winner: 'player' | 'opponent' | 'nobody'
   readonly when:
     | { readonly form: 'condition'; readonly condition: Condition }
     | { readonly form: 'afterTurn'; readonly turn: number }
 }
 
-/** A section without a body. */
-export interface Prose {
+export interface EmptySection {
   readonly kind: 'prose'
 }

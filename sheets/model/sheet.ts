@@ -1,32 +1,47 @@
 import type { Example, Measure, SheetOption, SheetRuling } from './about.ts'
-import type { Asked } from './asked.ts'
-import type { Finding } from './finding.ts'
+import type { SheetDiagnostic } from './finding.ts'
 import type { Section } from './section.ts'
-import type { Source } from './source.ts'
+import type { SourceRange } from './source.ts'
 
-/** A sheet that was read: plain data. Every text makes one, with findings where it is not understood. */
+/** `words`: a condition or question, a measured noun, named pieces, a variable, an action or a place. */
+export interface AskedPhrase extends SourceRange {
+  readonly section: string
+  readonly kind:
+    | 'condition'
+    | 'measured'
+    | 'pieces'
+    | 'question'
+    | 'number'
+    | 'kept'
+    | 'cell'
+    | 'possible'
+    | 'place'
+    | 'tie'
+    | 'names'
+    | 'ending'
+  readonly words: string
+  /** At most per candidate, per execution of the section, per turn, per game, or on demand. */
+  readonly cost: 'candidate' | 'time' | 'turn' | 'game' | 'offered'
+}
+
+/** A parsed sheet as plain data. Every text yields one, with findings for misunderstood parts. */
 export interface Sheet {
-  /** The text that was read. */
   readonly text: string
   readonly title: string
   readonly language: string
-  /** `Plays: The garrison`. Empty if not said. */
   readonly plays: string
-  /** `Game: ...`. Empty if not said. */
   readonly game: string
-  /** `From: ...`: the sheets that this one was made from, the last one first. Empty if not said. */
+  /** `From: ...`: the sheets that this one was copied from, the last one first; or empty. */
   readonly from: string
-  /** Text before the first section. */
-  readonly prose: readonly Source[]
+  readonly prose: readonly SourceRange[]
   readonly options: readonly SheetOption[]
   readonly rulings: readonly SheetRuling[]
   readonly measures: readonly Measure[]
   readonly examples: readonly Example[]
-  /** Quotes that are none of these. */
-  readonly notes: readonly Source[]
+  readonly notes: readonly SourceRange[]
   readonly sections: readonly Section[]
-  readonly findings: readonly Finding[]
-  /** Like findings, but nothing is wrong: for instance whom `it` means. */
-  readonly hints: readonly Finding[]
-  readonly asked: readonly Asked[]
+  readonly findings: readonly SheetDiagnostic[]
+  /** Like findings, but not errors: for instance the meaning of `it`. */
+  readonly hints: readonly SheetDiagnostic[]
+  readonly asked: readonly AskedPhrase[]
 }

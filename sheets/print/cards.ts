@@ -1,61 +1,61 @@
-import { capital } from '@opfor/kernel'
+import { capitalize } from '@opfor/kernel'
 import type { Section, Sheet } from '../model/index.ts'
-import { element, elementWith, type Printed } from './parts.ts'
+import { makeElement, elementWith, type PrintNode } from './parts.ts'
 
 type DeckSection = Extract<Section, { kind: 'deck' }>
 
-/** The size of a card in millimetres: three by three and their cut marks fit on A4 and on Letter. */
+/** In millimetres: three by three with cut marks fit on A4 and Letter. */
 const width = 60
 const height = 84
 const across = 3
 const onPage = 9
-/** The room for the marks around the cards. */
+/** In millimetres, for the cut marks around the cards. */
 const room = 4
 
-/** With more letters than this a card is printed smaller. */
+/** A card with more letters is printed smaller. */
 const long = 180
 const veryLong = 420
 
-/** More cards than this are not printed. */
+/** A larger deck is not printed. */
 const mostCards = 90
 
-/** How many cards a deck has that are printed; 0 for a bag, a hand, and for one that is too large. */
-export function cardCount({ form, cards }: DeckSection): number {
+/** The number of printed cards; 0 for a bag, a hand or a too large deck. */
+export function countPrintedCards({ form, cards }: DeckSection): number {
   const count = cards.reduce((sum, card) => sum + card.count, 0)
   return form === 'deck' && count <= mostCards ? count : 0
 }
 
-/** The cards of all decks, nine to a page, with marks to cut them. */
-export function cardPages({ sections, title }: Sheet): readonly Printed[] {
-  const decks = sections.filter((each) => each.kind === 'deck').filter((each) => cardCount(each) > 0)
+/** Nine cards per page, with cut marks. */
+export function cardPages({ sections, title }: Sheet): readonly PrintNode[] {
+  const decks = sections.filter((each) => each.kind === 'deck').filter((each) => countPrintedCards(each) > 0)
   const cards = decks.flatMap((deck) => cardsOf(deck, title))
   const pages = Math.ceil(cards.length / onPage)
   return Array.from({ length: pages }, (_, page) => {
     const shown = cards.slice(page * onPage, (page + 1) * onPage)
-    return element(
+    return makeElement(
       'div',
       'card-page',
       cutMarks(Math.ceil(shown.length / across)),
-      element('div', 'cards', ...shown),
+      makeElement('div', 'cards', ...shown),
     )
   })
 }
 
-function cardsOf({ cards, columns, heading }: DeckSection, title: string): readonly Printed[] {
+function cardsOf({ cards, columns, heading }: DeckSection, title: string): readonly PrintNode[] {
   return cards.flatMap(({ name, values, body, count }) => {
     const facts = columns.map((column, at) =>
-      element('p', 'fact', `${column.name}: `, element('b', '', textOf(values[at]))),
+      makeElement('p', 'fact', `${column.name}: `, makeElement('b', '', textOf(values[at]))),
     )
-    // Behind the colon of a page a step begins with a small letter; on a card it stands alone.
-    const steps = body.map(({ text }) => element('p', '', capital(text)))
+    // Steps begin in lower case behind a colon, but are alone on a card.
+    const steps = body.map(({ text }) => makeElement('p', '', capitalize(text)))
     const letters = name.length + body.reduce((sum, { text }) => sum + text.length, 0)
-    const card = element(
+    const card = makeElement(
       'div',
       letters > veryLong ? 'card very-long' : letters > long ? 'card long' : 'card',
-      element('p', 'name', name),
+      makeElement('p', 'name', name),
       ...facts,
       ...steps,
-      element('p', 'deck', `${title} · ${heading}`),
+      makeElement('p', 'deck', `${title} · ${heading}`),
     )
     return Array.from({ length: count }, () => card)
   })
@@ -65,8 +65,7 @@ function textOf(value: DeckSection['cards'][number]['values'][number] | undefine
   return typeof value === 'object' ? value.join(', ') : String(value ?? '')
 }
 
-/** Marks beside the cards, and crosses between them. */
-function cutMarks(rows: number): Printed {
+function cutMarks(rows: number): PrintNode {
   const [right, bottom] = [across * width, rows * height]
   const lines: string[] = []
   for (let x = 0; x <= right; x += width) {

@@ -1,23 +1,56 @@
-/** A part of a printed page: text, or an element with what is in it. The terminal writes it as HTML, the web app makes nodes of it. */
-export type Printed = string | PrintedElement
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
 
-/** An element of a printed page. */
+export function htmlOf(part: PrintNode): string {
+  if (typeof part === 'string') return escapeHtml(part)
+  const { name, attributes, children } = part
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${written.join('')}>${children.map(htmlOf).join('')}</${name}>`
+}
+
+/** The terminal writes HTML, the web app creates nodes. */
+export type PrintNode = string | PrintedElement
+
 export interface PrintedElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: readonly Printed[]
+  readonly children: readonly PrintNode[]
 }
 
-/** An element; `kind` is its class. */
-export function element(name: string, kind: string, ...children: readonly Printed[]): PrintedElement {
+export function makeElement(name: string, kind: string, ...children: readonly PrintNode[]): PrintedElement {
   return { name, attributes: kind === '' ? {} : { class: kind }, children }
 }
 
-/** An element with attributes. */
 export function elementWith(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  ...children: readonly Printed[]
+  ...children: readonly PrintNode[]
 ): PrintedElement {
   return { name, attributes, children }
+}
+
+/** The width of a QR module in millimetres: phones read it from a hand's breadth. */
+const module = 0.35
+
+/** With its white border. */
+export function renderQrCode(rows: readonly (readonly boolean[])[], name: string): PrintNode {
+  const size = `${(rows.length * module).toFixed(1)}mm`
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return elementWith(
+    'svg',
+    {
+      role: 'img',
+      'aria-label': name,
+      viewBox: `0 0 ${rows.length} ${rows.length}`,
+      width: size,
+      height: size,
+      'shape-rendering': 'crispEdges',
+    },
+    elementWith('path', { d: dark.join(''), fill: '#000' }),
+  )
 }

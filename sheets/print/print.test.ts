@@ -1,19 +1,19 @@
-import { english, fill, type Message, type Params, say } from '@opfor/kernel'
+import { english, withParams, type Message, type Params, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { librarySheets } from '../../evidence/sheets/bench/library.ts'
 import type { Sheet } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
-import { garrison } from '../testing/garrison.ts'
-import { printedPage } from './index.ts'
+import { garrisonSheet } from '../testing/garrison.ts'
+import { renderSheetPage } from './index.ts'
 
-const settings = { say: (words: Message, params: Params = {}) => say(fill(words, params), english) }
+const settings = { say: (words: Message, params: Params = {}) => format(withParams(words, params), english) }
 
-const pageOf = (sheet: Sheet): string => printedPage(sheet, settings)
+const pageOf = (sheet: Sheet): string => renderSheetPage(sheet, settings)
 
 const pages = new Map(librarySheets().map(({ name, text }) => [name, pageOf(readSheet(text))]))
 
 test('counters are tracks, and the rest stands as it is written, without examples', () => {
-  const page = pageOf(readSheet(garrison))
+  const page = pageOf(readSheet(garrisonSheet))
   expect(page).toContain('<b>Alarm</b><div class="boxes"><span class="start">0</span><span>1</span>')
   expect(page).toContain('<th>class</th>')
   expect(page).toContain('<p>Choose one of Units that has models and that has not acted.</p>')
@@ -61,9 +61,9 @@ test('steps below a step, and its answers, are lists in its item', () => {
 })
 
 test('a QR code is printed where there is one, else that it is shared as a file', () => {
-  const sheet = readSheet(garrison)
+  const sheet = readSheet(garrisonSheet)
   expect(pageOf(sheet)).toContain('Frontier Garrison is shared as a file.')
-  const page = printedPage(sheet, {
+  const page = renderSheetPage(sheet, {
     ...settings,
     qr: [
       [true, false],
@@ -71,7 +71,7 @@ test('a QR code is printed where there is one, else that it is shared as a file'
     ],
   })
   expect(page).toContain('d="M0 0h1v1h-1zM1 1h1v1h-1z"')
-  expect(page).toContain('<figcaption>Scan it to play Frontier Garrison</figcaption>')
+  expect(page).toContain('<figcaption>Scan to play Frontier Garrison</figcaption>')
   expect(page).not.toContain('shared as a file')
 })
 

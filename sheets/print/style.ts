@@ -1,16 +1,14 @@
-/** The paper, for the document that is printed. */
-export const paper = `
+export const paperStyle = `
 @page { size: auto; margin: 10mm }
 `
 
-/** The page of a file that holds nothing else. */
-export const wholePage = `
+export const pageStyle = `
 body { margin: 0; background: #fff }
 @media screen { body > .printed { padding: 1rem; margin: 0 auto; max-width: 190mm } }
 `
 
-/** How a printed sheet looks; it asks nothing of the page around it. */
-export const style = `
+/** Requires no styles of the surrounding page. */
+export const printStyle = `
 .printed { font: 9.5pt/1.35 Georgia, 'Times New Roman', serif; color: #111; background: #fff; text-align: start; overflow-wrap: break-word }
 .printed * { box-sizing: border-box }
 h1, h2, h3, h4, h5, h6 { font-family: system-ui, 'Helvetica Neue', Arial, sans-serif; line-height: 1.2; break-after: avoid }

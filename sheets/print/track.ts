@@ -1,11 +1,10 @@
 import type { Counter, SheetOption } from '../model/index.ts'
-import { element, type Printed } from './parts.ts'
+import { makeElement, type PrintNode } from './parts.ts'
 
 /** The longest track that is printed box by box. */
 const longest = 60
 
-/** A counter as a track: a box for each number or word, the first one marked. */
-export function trackPrinted(counter: Counter): Printed {
+export function renderCounterTrack(counter: Counter): PrintNode {
   if (counter.holds === 'word') return boxes(counter.name, counter.words, counter.start)
   const { from, to, start } = counter
   if (to - from > longest) return boxes(counter.name, [`${start} (${from}–${to})`], '')
@@ -13,20 +12,19 @@ export function trackPrinted(counter: Counter): Printed {
   return boxes(counter.name, numbers, String(start))
 }
 
-/** An option or a ruling: its values as boxes, the standard one marked. */
-export function choicePrinted({ name, values, standard }: SheetOption, question = ''): Printed {
+export function renderOptionBoxes({ name, values, standard }: SheetOption, question = ''): PrintNode {
   return boxes(question === '' ? name : `${name}: ${question}`, values, standard)
 }
 
-function boxes(name: string, values: readonly string[], marked: string): Printed {
-  return element(
+function boxes(name: string, values: readonly string[], marked: string): PrintNode {
+  return makeElement(
     'div',
     'track',
-    element('b', '', name),
-    element(
+    makeElement('b', '', name),
+    makeElement(
       'div',
       'boxes',
-      ...values.map((value) => element('span', value === marked ? 'start' : '', value)),
+      ...values.map((value) => makeElement('span', value === marked ? 'start' : '', value)),
     ),
   )
 }

@@ -1,9 +1,8 @@
-import { element, elementWith, type Printed, type PrintedElement } from './parts.ts'
+import { makeElement, elementWith, type PrintNode, type PrintedElement } from './parts.ts'
 
-/** A table with more columns than this is as wide as the page. */
+/** A table with more columns is as wide as the page. */
 const columnsOfHalf = 5
 
-/** An item of a list as it is written: how far it is indented, its mark, its text. */
 interface Item {
   readonly indent: number
   readonly mark: string
@@ -12,39 +11,39 @@ interface Item {
 
 const item = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/u
 
-/** Words of a line; bold text is bold. */
-function wordsOf(text: string): readonly Printed[] {
-  return text.split(/\*\*(.+?)\*\*/u).map((part, at) => (at % 2 === 1 ? element('b', '', part) : part))
+function wordsOf(text: string): readonly PrintNode[] {
+  return text.split(/\*\*(.+?)\*\*/u).map((part, at) => (at % 2 === 1 ? makeElement('b', '', part) : part))
 }
 
-/** A line whose first word and colon are bold, such as `prefer:` and `Tie:`. */
-function withBoldVerb(text: string): readonly Printed[] {
+/** Prints the first word and its colon bold: `prefer:`, `Tie:`. */
+function withBoldVerb(text: string): readonly PrintNode[] {
   const [verb] = /^\p{L}{2,12}(?: (?:not|nicht))?:(?= )/u.exec(text) ?? []
-  return verb === undefined ? wordsOf(text) : [element('b', '', verb), ...wordsOf(text.slice(verb.length))]
+  return verb === undefined
+    ? wordsOf(text)
+    : [makeElement('b', '', verb), ...wordsOf(text.slice(verb.length))]
 }
 
-/** A table by its rows; the first is its head. */
-export function table(rows: readonly (readonly string[])[]): PrintedElement {
-  const row = (cells: readonly string[], cell: 'th' | 'td'): Printed =>
-    element('tr', '', ...cells.map((each) => element(cell, '', ...wordsOf(each))))
+export function renderTable(rows: readonly (readonly string[])[]): PrintedElement {
+  const row = (cells: readonly string[], cell: 'th' | 'td'): PrintNode =>
+    makeElement('tr', '', ...cells.map((each) => makeElement(cell, '', ...wordsOf(each))))
   const [head = [], ...body] = rows
-  return element(
+  return makeElement(
     'table',
     head.length > columnsOfHalf ? 'wide' : '',
-    element('thead', '', row(head, 'th')),
-    element('tbody', '', ...body.map((each) => row(each, 'td'))),
+    makeElement('thead', '', row(head, 'th')),
+    makeElement('tbody', '', ...body.map((each) => row(each, 'td'))),
   )
 }
 
-/** Lines as they stand: lists as lists, tables as tables. Quotes are left out: they are about the page. */
-export function written(lines: readonly string[], isList = false): readonly Printed[] {
-  const parts: Printed[] = []
+/** Prints lists as lists and tables as tables. Quotes are omitted: they are about the page. */
+export function renderLines(lines: readonly string[], isList = false): readonly PrintNode[] {
+  const parts: PrintNode[] = []
   let items: Item[] = []
   let rows: string[][] = []
   const say = isList ? withBoldVerb : wordsOf
   const close = (): void => {
     if (items.length > 0) parts.push(...listsOf(items, say))
-    if (rows.length > 0) parts.push(table(rows))
+    if (rows.length > 0) parts.push(renderTable(rows))
     items = []
     rows = []
   }
@@ -61,7 +60,7 @@ export function written(lines: readonly string[], isList = false): readonly Prin
       items[items.length - 1] = { ...last, text: `${last.text} ${line.trim()}` }
     } else if (line.trim() !== '') {
       close()
-      if (!line.startsWith('>')) parts.push(element('p', '', ...say(line.trim())))
+      if (!line.startsWith('>')) parts.push(makeElement('p', '', ...say(line.trim())))
     }
   }
   close()
@@ -73,8 +72,7 @@ function cellsOf(line: string): string[] {
   return inner.split('|').map((cell) => cell.trim())
 }
 
-/** Items as lists, those that are indented below the one before. */
-function listsOf(items: readonly Item[], say: (text: string) => readonly Printed[]): readonly Printed[] {
+function listsOf(items: readonly Item[], say: (text: string) => readonly PrintNode[]): readonly PrintNode[] {
   const [first] = items
   if (first === undefined) return []
   const starts = items.flatMap(({ indent }, at) => (indent <= first.indent ? [at] : []))
@@ -90,5 +88,5 @@ function listsOf(items: readonly Item[], say: (text: string) => readonly Printed
       ...below,
     )
   })
-  return [element(isNumbered ? 'ol' : 'ul', '', ...children)]
+  return [makeElement(isNumbered ? 'ol' : 'ul', '', ...children)]
 }

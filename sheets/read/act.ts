@@ -1,19 +1,25 @@
 import type { SentenceForm } from '../language/index.ts'
-import type { Act, Moved, Section } from '../model/index.ts'
-import { find } from './names.ts'
-import { type Filled, firstMatch, lowOf, type Phrase, sourceOf, textOf } from './phrase.ts'
-import { valueOf } from './predicate.ts'
-import { itsOwner, keptOf, numberOf } from './quantity.ts'
-import type { Reading, Scope } from './reading.ts'
-import { diceOf } from './roll.ts'
-import { columnOf, thingOf } from './thing.ts'
+import type { ActionSentence, MoveTarget, Section } from '../model/index.ts'
+import { lookUpName } from '../phrases/names.ts'
+import { type FilledSlots, firstMatch, lowerText, type Phrase, sourceOf, textOf } from '../phrases/phrase.ts'
+import { readComparedValue } from '../phrases/predicate.ts'
+import { itsOwner, variableOf, readNumber } from '../phrases/quantity.ts'
+import type { ReadContext, Referents } from '../phrases/reading.ts'
+import { diceOf } from '../phrases/roll.ts'
+import { columnOf, readEntityRef } from '../phrases/thing.ts'
 
-/** A step that `go to 3` may lead to, by its number. */
-export type Target = (number: number) => readonly number[] | undefined
+export type StepTarget = (number: number) => readonly number[] | undefined
 
-/** What a sentence of a step does; undefined if it is none of the known forms. */
-export function actOf(phrase: Phrase, reading: Reading, scope: Scope, target: Target): Act | undefined {
-  const alone = sectionOf(phrase, reading, ['steps', 'walk', 'chart', 'list', 'finding', 'report'])
+const runnable: readonly Section['kind'][] = ['steps', 'walk', 'chart', 'list', 'finding', 'report']
+
+/** Undefined if the form is unknown. */
+export function actOf(
+  phrase: Phrase,
+  reading: ReadContext,
+  scope: Referents,
+  target: StepTarget,
+): ActionSentence | undefined {
+  const alone = sectionOf(phrase, reading, runnable)
   return (
     firstMatch(phrase, reading.language.sentences, (form, slots) =>
       formOf(form, slots, reading, scope, target),
@@ -26,29 +32,29 @@ interface SectionName {
   readonly kind: Section['kind']
 }
 
-function doing({ name, kind }: SectionName): Act {
+function doing({ name, kind }: SectionName): ActionSentence {
   if (kind === 'list') return { form: 'choose', list: name }
   return kind === 'chart' ? { form: 'read', chart: name } : { form: 'do', section: name }
 }
 
 function sectionOf(
   phrase: Phrase | undefined,
-  { names, language }: Reading,
+  { names, language }: ReadContext,
   kinds: readonly Section['kind'][],
 ): SectionName | undefined {
-  const section = phrase && find(names.sections, lowOf(phrase), language)
+  const section = phrase && lookUpName(names.sections, lowerText(phrase), language)
   return section !== undefined && kinds.includes(section.kind) ? section : undefined
 }
 
 function formOf(
   form: SentenceForm,
-  slots: Filled,
-  reading: Reading,
-  scope: Scope,
-  target: Target,
-): Act | undefined {
+  slots: FilledSlots,
+  reading: ReadContext,
+  scope: Referents,
+  target: StepTarget,
+): ActionSentence | undefined {
   const deck = () => sectionOf(slots.deck, reading, ['deck'])?.name
-  const thing = () => slots.thing && thingOf(slots.thing, reading, scope)
+  const thing = () => slots.thing && readEntityRef(slots.thing, reading, scope)
   switch (form) {
     case 'choose': {
       const list = sectionOf(slots.list, reading, ['list', 'finding'])
@@ -59,14 +65,7 @@ function formOf(
       return chart && { form, chart: chart.name }
     }
     case 'do': {
-      const section = sectionOf(slots.section, reading, [
-        'steps',
-        'walk',
-        'chart',
-        'list',
-        'finding',
-        'report',
-      ])
+      const section = sectionOf(slots.section, reading, runnable)
       return section && doing(section)
     }
     case 'doIts': {
@@ -75,7 +74,7 @@ function formOf(
       return known && column && { form: 'doNamed', thing: known.thing, column: column.name }
     }
     case 'goToStep': {
-      const number = slots.number && numberOf(slots.number)
+      const number = slots.number && readNumber(slots.number)
       const path = number === undefined ? undefined : target(number)
       return path && { form, path }
     }
@@ -122,14 +121,14 @@ function formOf(
       return section && known && { form, thing: known.thing, section: section.name }
     }
     case 'set': {
-      const kept = slots.kept && keptOf(slots.kept, reading, scope)
+      const kept = slots.kept && variableOf(slots.kept, reading, scope)
       if (kept === undefined || slots.kept === undefined || slots.quantity === undefined) return undefined
-      const to = valueOf(slots.quantity, { ...sourceOf(slots.kept), ...kept }, reading, scope)
+      const to = readComparedValue(slots.quantity, { ...sourceOf(slots.kept), ...kept }, reading, scope)
       return to && { form, kept, to }
     }
     case 'add':
     case 'take': {
-      const kept = slots.kept && keptOf(slots.kept, reading, scope)
+      const kept = slots.kept && variableOf(slots.kept, reading, scope)
       const quantity = slots.quantity && reading.quantity(slots.quantity, scope)
       return kept && quantity && quantity.form !== 'thing' ? { form, kept, quantity } : undefined
     }
@@ -148,12 +147,12 @@ function formOf(
       return roll && { form, roll }
     }
     case 'ask': {
-      const kept = slots.kept && keptOf(slots.kept, reading, scope)
+      const kept = slots.kept && variableOf(slots.kept, reading, scope)
       return kept && { form, kept }
     }
     case 'askNumber': {
-      const from = slots.number && numberOf(slots.number)
-      const to = slots.last && numberOf(slots.last)
+      const from = slots.number && readNumber(slots.number)
+      const to = slots.last && readNumber(slots.last)
       if (slots.words === undefined || from === undefined || to === undefined) return undefined
       return { form, words: `${textOf(slots.words)}?`, from, to }
     }
@@ -163,12 +162,12 @@ function formOf(
 }
 
 function drawOf(
-  { number, hand }: Filled,
+  { number, hand }: FilledSlots,
   whole: Phrase,
   from: string | undefined,
-  reading: Reading,
-  scope: Scope,
-): Act | undefined {
+  reading: ReadContext,
+  scope: Referents,
+): ActionSentence | undefined {
   const into = sectionOf(hand, reading, ['deck'])?.name
   if (from === undefined || (hand !== undefined && into === undefined)) return undefined
   const count =
@@ -186,17 +185,17 @@ function drawOf(
 
 function movedOf(
   form: 'putBack' | 'putInto' | 'takeOut',
-  slots: Filled,
+  slots: FilledSlots,
   deck: string | undefined,
-  reading: Reading,
-  scope: Scope,
-): Act | undefined {
+  reading: ReadContext,
+  scope: Referents,
+): ActionSentence | undefined {
   if (slots.what === undefined || (deck === undefined && (form !== 'putBack' || slots.deck !== undefined)))
     return undefined
-  const known = thingOf(slots.what, reading, scope)
+  const known = readEntityRef(slots.what, reading, scope)
   const set = known === undefined ? reading.set(slots.what, scope) : undefined
-  const all = reading.language.words.all.includes(lowOf(slots.what))
-  const what: Moved | undefined =
+  const all = reading.language.words.all.includes(lowerText(slots.what))
+  const what: MoveTarget | undefined =
     known !== undefined
       ? { form: 'thing', thing: known.thing }
       : all

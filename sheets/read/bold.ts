@@ -1,14 +1,13 @@
-import { fill } from '@opfor/kernel'
-import { words } from '../say/words.ts'
-import type { Letters } from './letters.ts'
-import type { ListBody } from './markdown.ts'
-import { find } from './names.ts'
-import type { Outline } from './outline.ts'
-import { lowOf, part, textOf } from './phrase.ts'
-import { phraseOf, type Reading, report } from './reading.ts'
+import { withParams } from '@opfor/kernel'
+import { diagnosticWords } from '../say/words.ts'
+import type { PlainText } from '../text/letters.ts'
+import type { ListBody } from '../text/markdown.ts'
+import { lookUpName } from '../phrases/names.ts'
+import type { SectionOutline } from '../text/outline.ts'
+import { lowerText, subphrase, textOf } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
 
-/** Notes bold text that is not a name. */
-export function noteBold(outline: Outline, reading: Reading): void {
+export function reportUnknownBold(outline: SectionOutline, reading: ReadContext): void {
   const all = lettersIn(outline)
   if (all.length === 0) return
   const { names, language } = reading
@@ -21,21 +20,21 @@ export function noteBold(outline: Outline, reading: Reading): void {
   for (const letters of all) {
     const whole = phraseOf(letters, reading)
     for (const [from, to] of letters.bold) {
-      const phrase = part(whole, from, to)
-      const low = lowOf(phrase).replace(/[:.]$/u, '')
-      if (maps.some((map) => find<unknown>(map, low, language) !== undefined)) continue
+      const phrase = subphrase(whole, from, to)
+      const low = lowerText(phrase).replace(/[:.]$/u, '')
+      if (maps.some((map) => lookUpName<unknown>(map, low, language) !== undefined)) continue
       if (values.some((each) => each.words.some((word) => word.toLowerCase() === low))) continue
-      report(reading, phrase, fill(words.notAName, { name: textOf(phrase) }))
+      addDiagnostic(reading, phrase, withParams(diagnosticWords.notAName, { name: textOf(phrase) }))
     }
   }
 }
 
-function lettersIn({ before, after, body, quotes }: Outline): readonly Letters[] {
+function lettersIn({ before, after, body, quotes }: SectionOutline): readonly PlainText[] {
   const inBody =
     body === undefined ? [] : body.kind === 'table' ? [...body.heads, ...body.rows.flat()] : inList(body)
   return [...before, ...after, ...quotes, ...inBody].filter(({ bold }) => bold.length > 0)
 }
 
-function inList({ items }: ListBody): readonly Letters[] {
+function inList({ items }: ListBody): readonly PlainText[] {
   return items.flatMap(({ letters, lists }) => [letters, ...lists.flatMap(inList)])
 }

@@ -1,23 +1,22 @@
-import { fill } from '@opfor/kernel'
-import type { Chart, ColumnChoice, Condition, Match, Modifier, Roll } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { conditionOf, knownCondition } from './condition.ts'
+import { withParams } from '@opfor/kernel'
+import type { Chart, ColumnChoice, Condition, ChartKey, Modifier, Roll } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { conditionOf, readKnownCondition } from '../phrases/condition.ts'
 import type { Opening } from './kind.ts'
-import { noteAsked } from './look-alike.ts'
-import type { ListBody, TableBody } from './markdown.ts'
-import { outcomeOf } from './outcome.ts'
-import { lowOf, type Phrase, sourceOf, textOf, withoutEnd } from './phrase.ts'
-import { phraseOf, type Reading, report, type Scope } from './reading.ts'
-import { diceOf, facesOf, modifierOf } from './roll.ts'
+import { reportLooksKnown } from '../phrases/look-alike.ts'
+import type { ListBody, TableBody } from '../text/markdown.ts'
+import { readOutcome } from './outcome.ts'
+import { lowerText, type Phrase, sourceOf, textOf, withoutEnd } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { diceOf, facesOf, modifierOf } from '../phrases/roll.ts'
 
-const scope: Scope = { it: 'any' }
+const scope: Referents = { it: 'any' }
 
-/** A chart: how its row and its column are found, and its cells. */
 export function chartOf(
   table: TableBody,
   openings: readonly Opening[],
   modifiers: ListBody | undefined,
-  reading: Reading,
+  reading: ReadContext,
 ): Chart {
   const row = rowBy(openings, modifiers, reading)
   const skipped = row === undefined ? 0 : 1
@@ -35,14 +34,14 @@ export function chartOf(
           : matchOf(first, reading),
       outcomes: heads.map((_, index) => {
         const cell = phrases[index + skipped]
-        return cell === undefined ? { ...source, text: '', result: '', body: [] } : outcomeOf(cell, reading)
+        return cell === undefined ? { ...source, text: '', result: '', body: [] } : readOutcome(cell, reading)
       }),
     }
   })
   return { ...(row === undefined ? {} : { row }), column, rows }
 }
 
-function noPlace(table: TableBody, { firstLine }: Reading) {
+function noPlace(table: TableBody, { firstLine }: ReadContext) {
   const line = table.line + firstLine
   return { line, column: 1, endLine: line, endColumn: 1 }
 }
@@ -50,18 +49,18 @@ function noPlace(table: TableBody, { firstLine }: Reading) {
 function rowBy(
   openings: readonly Opening[],
   modifiers: ListBody | undefined,
-  reading: Reading,
+  reading: ReadContext,
 ): Chart['row'] | undefined {
   const more = modifiersOf(modifiers, reading)
   for (const { form, slots, phrase } of openings) {
     const roll = rollOf(form, slots.rest, more, reading)
     if (roll !== undefined) return { by: 'roll', roll }
-    if (form === 'roll' || form === 'rollOneOf') report(reading, phrase, words.notARoll)
+    if (form === 'roll' || form === 'rollOneOf') addDiagnostic(reading, phrase, diagnosticWords.notARoll)
     if (form !== 'row' || slots.quantity === undefined) continue
     const quantity = reading.quantity(slots.quantity, scope)
     if (quantity !== undefined) return { by: 'value', quantity }
     const noun = textOf(slots.quantity)
-    report(reading, slots.quantity, fill(words.notAQuantity, { words: noun }))
+    addDiagnostic(reading, slots.quantity, withParams(diagnosticWords.notAQuantity, { words: noun }))
     return {
       by: 'value',
       quantity: { ...sourceOf(slots.quantity), form: 'measured', noun, of: { form: 'it' } },
@@ -74,7 +73,7 @@ function rollOf(
   form: Opening['form'],
   rest: Phrase | undefined,
   more: readonly Modifier[],
-  reading: Reading,
+  reading: ReadContext,
 ): Roll | undefined {
   if (rest === undefined) return undefined
   if (form === 'rollOneOf') return facesOf(rest)
@@ -82,16 +81,20 @@ function rollOf(
   return roll?.form === 'dice' ? { ...roll, modifiers: [...roll.modifiers, ...more] } : roll
 }
 
-function modifiersOf(list: ListBody | undefined, reading: Reading): readonly Modifier[] {
+function modifiersOf(list: ListBody | undefined, reading: ReadContext): readonly Modifier[] {
   return (list?.items ?? []).flatMap(({ letters }) => {
     const phrase = withoutEnd(phraseOf(letters, reading), '.')
     const modifier = modifierOf(phrase, reading, scope)
-    if (modifier === undefined) report(reading, phrase, words.notAModifier)
+    if (modifier === undefined) addDiagnostic(reading, phrase, diagnosticWords.notAModifier)
     return modifier === undefined ? [] : [modifier]
   })
 }
 
-function columnBy(heads: readonly Phrase[], openings: readonly Opening[], reading: Reading): ColumnChoice {
+function columnBy(
+  heads: readonly Phrase[],
+  openings: readonly Opening[],
+  reading: ReadContext,
+): ColumnChoice {
   const rest = openings.find(({ form }) => form === 'column')?.slots.rest
   if (rest !== undefined) {
     const asks = textOf(rest).endsWith('?')
@@ -99,26 +102,26 @@ function columnBy(heads: readonly Phrase[], openings: readonly Opening[], readin
     const quantity = asks ? undefined : reading.quantity(bare, scope)
     const matches = heads.map((head) => matchOf(head, reading))
     if (quantity !== undefined) return { by: 'value', quantity, heads: matches }
-    const condition = noteAsked(conditionOf(bare, reading, scope), bare, reading, scope)
+    const condition = reportLooksKnown(conditionOf(bare, reading, scope), bare, reading, scope)
     return { by: 'answer', condition, heads: matches }
   }
   const [only] = heads
   if (only !== undefined && heads.length === 1) {
-    const known = knownCondition(only, reading, scope)
+    const known = readKnownCondition(only, reading, scope)
     if (known === undefined || known.form === 'doing') return { by: 'only' }
   }
   return { by: 'condition', heads: heads.map((head) => headCondition(head, reading)) }
 }
 
-function headCondition(head: Phrase, reading: Reading): Condition | undefined {
-  if (reading.language.words.otherwise.includes(lowOf(head))) return undefined
-  return noteAsked(conditionOf(head, reading, scope), head, reading, scope)
+function headCondition(head: Phrase, reading: ReadContext): Condition | undefined {
+  if (reading.language.words.otherwise.includes(lowerText(head))) return undefined
+  return reportLooksKnown(conditionOf(head, reading, scope), head, reading, scope)
 }
 
-/** Which numbers or word a row is for: `7`, `3-4`, `5 or more`, a word, `otherwise`. */
-function matchOf(phrase: Phrase, { language: { words: own } }: Reading): Match {
+/** Parses `7`, `3-4`, `5 or more`, a word, `otherwise`. */
+function matchOf(phrase: Phrase, { language: { words: own } }: ReadContext): ChartKey {
   const source = sourceOf(phrase)
-  const low = lowOf(phrase)
+  const low = lowerText(phrase)
   if (own.otherwise.includes(low)) return { ...source, form: 'otherwise' }
   const [isSpan, from, to] = /^(-?\d{1,6})(?:\s*(?:-|–|\.\.|to|bis)\s*(-?\d{1,6}))?$/u.exec(low) ?? []
   if (isSpan !== undefined) return { ...source, form: 'span', from: Number(from), to: Number(to ?? from) }

@@ -1,4 +1,4 @@
-import { said } from '@opfor/kernel/testing'
+import { logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
 import { matchOf } from '../testing/match.ts'
@@ -32,7 +32,7 @@ Tie: in order
 
 test('a column compared with a list of its name is compared with whom the list chose', () => {
   expect(readSheet(text).findings).toEqual([])
-  expect(said(matchOf(text))).toContain('E1: It is taken.')
+  expect(logTexts(matchOf(text))).toContain('E1: It is taken.')
 })
 
 test('a column that is compared with its own name, which no list has, is asked and found', () => {

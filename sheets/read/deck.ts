@@ -1,28 +1,27 @@
-import type { Words } from '../language/index.ts'
-import type { Card, Column, Value } from '../model/index.ts'
-import { readColumn } from './cells.ts'
-import { type Letters, lettersOf, placeOf } from './letters.ts'
-import type { ListBody, TableBody } from './markdown.ts'
-import { countedName } from './roll.ts'
+import type { LanguageWords } from '../language/index.ts'
+import type { Card, Column, CellValue } from '../model/index.ts'
+import { readColumn } from '../text/cells.ts'
+import { type PlainText, plainTextOf, positionOfText } from '../text/letters.ts'
+import type { ListBody, TableBody } from '../text/markdown.ts'
+import { readCountedName } from '../phrases/roll.ts'
 
-/** A card before its steps are read; `stepsAt` is where they begin in its letters. */
+/** A card with unparsed steps; `stepsAt` is their index in its letters. */
 export interface CardLine {
   readonly card: Omit<Card, 'body'>
-  readonly letters: Letters
+  readonly letters: PlainText
   readonly stepsAt?: number
 }
 
 const span = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/u
 const maxCards = 500
 
-/** The cards of bullets: `3 x Name: steps`. */
 export function cardsOfBullets({ items }: ListBody, firstLine: number): readonly CardLine[] {
   return items.map(({ letters }) => {
     const colon = letters.text.indexOf(':')
     const said = (colon < 0 ? letters.text : letters.text.slice(0, colon)).replace(/\.$/u, '').trim()
-    const { count, name } = countedName(said) ?? { count: 1, name: said }
+    const { count, name } = readCountedName(said) ?? { count: 1, name: said }
     const card = {
-      at: placeOf(letters, 0, letters.text.length, firstLine),
+      at: positionOfText(letters, 0, letters.text.length, firstLine),
       text: letters.text,
       name,
       kind: name,
@@ -33,15 +32,15 @@ export function cardsOfBullets({ items }: ListBody, firstLine: number): readonly
   })
 }
 
-/** The cards of a table; a cell `1-13` makes thirteen. */
+/** A cell `1-13` makes thirteen cards. */
 export function cardsOfTable(
   table: TableBody,
-  words: Words,
+  words: LanguageWords,
   firstLine: number,
 ): { readonly columns: readonly Column[]; readonly cards: readonly CardLine[] } {
   const heads = table.heads.slice(1)
   const read = heads.map((head, index) => {
-    const cells = table.rows.map((row) => row[index + 1] ?? lettersOf([]))
+    const cells = table.rows.map((row) => row[index + 1] ?? plainTextOf([]))
     const spans = cells.map(({ text }) => span.test(text))
     const plain = cells.map((cell, row) => (spans[row] === true ? { ...cell, text: '0' } : cell))
     const { column, cells: values } = readColumn(head, plain, undefined, [], words, firstLine)
@@ -49,11 +48,11 @@ export function cardsOfTable(
   })
   const cards = table.rows.flatMap(([letters], row): readonly CardLine[] => {
     if (letters === undefined || letters.text === '') return []
-    const { count, name } = countedName(letters.text) ?? { count: 1, name: letters.text }
+    const { count, name } = readCountedName(letters.text) ?? { count: 1, name: letters.text }
     const values = read.map((column) => column.values[row] ?? '')
     const spread = read.findIndex(({ cells }) => span.test(cells[row]?.text ?? ''))
     const base = {
-      at: placeOf(letters, 0, letters.text.length, firstLine),
+      at: positionOfText(letters, 0, letters.text.length, firstLine),
       text: letters.text,
       kind: name,
       count,
@@ -64,7 +63,7 @@ export function cardsOfTable(
       card: {
         ...base,
         name: `${name} ${number}`,
-        values: values.map((each, at): Value => (at === spread ? number : each)),
+        values: values.map((each, at): CellValue => (at === spread ? number : each)),
       },
     }))
   })

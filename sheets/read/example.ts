@@ -1,47 +1,58 @@
 import type { Example, ExamplePart } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import type { Quote } from './about.ts'
-import { conditionOf } from './condition.ts'
-import { noteUnknown } from './look-alike.ts'
-import { find } from './names.ts'
-import { firstMatch, lowOf, part, type Phrase, sourceOf, splitAt, textOf, withoutEnd } from './phrase.ts'
-import { phraseOf, type Reading, report, type Scope } from './reading.ts'
-import { colonIn } from './sentences.ts'
-import { mentionsIn } from './thing.ts'
+import { diagnosticWords } from '../say/words.ts'
+import type { Quote } from '../text/about.ts'
+import { conditionOf } from '../phrases/condition.ts'
+import { reportUnknownName } from '../phrases/look-alike.ts'
+import { lookUpName } from '../phrases/names.ts'
+import {
+  firstMatch,
+  lowerText,
+  subphrase,
+  type Phrase,
+  sourceOf,
+  splitPhrase,
+  textOf,
+  withoutEnd,
+} from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { colonIn } from '../phrases/sentences.ts'
+import { mentionsIn } from '../phrases/thing.ts'
 
-const scope: Scope = { it: 'any' }
+const scope: Referents = { it: 'any' }
 
 type Without<T> = T extends unknown ? Omit<T, 'at' | 'text'> : never
 type Part = Without<ExamplePart>
 
-/** `Example: ...`: its parts, split at semicolons. */
-export function exampleOf({ letters, restAt }: Quote, reading: Reading): Example {
+/** `Example: ...`: its parts, separated by semicolons. */
+export function exampleOf({ letters, restAt }: Quote, reading: ReadContext): Example {
   const whole = phraseOf(letters, reading)
-  const rest = withoutEnd(part(whole, restAt, whole.to), '.')
-  const parts = splitAt(rest, ['; '])
+  const rest = withoutEnd(subphrase(whole, restAt, whole.to), '.')
+  const parts = splitPhrase(rest, ['; '])
     .filter((each) => each.to > each.from)
     .map((each): ExamplePart => {
       const read = partOf(each, reading)
-      if (read === undefined) report(reading, each, words.badExample)
+      if (read === undefined) addDiagnostic(reading, each, diagnosticWords.badExample)
       return { ...sourceOf(each), ...(read ?? { form: 'unknown' }) }
     })
   if (!parts.some(({ form }) => form === 'gives' || form === 'then'))
-    report(reading, whole, words.emptyExample)
+    addDiagnostic(reading, whole, diagnosticWords.emptyExample)
   return { ...sourceOf(whole), parts }
 }
 
-function partOf(phrase: Phrase, reading: Reading): Part | undefined {
+function partOf(phrase: Phrase, reading: ReadContext): Part | undefined {
   return ordered(phrase, reading) ?? answered(phrase, reading) ?? given(phrase, reading)
 }
 
 /** `SECTION gives X (line 3)`, `do SECTION`, `then C`. */
-function ordered(phrase: Phrase, reading: Reading): Part | undefined {
+function ordered(phrase: Phrase, reading: ReadContext): Part | undefined {
   return firstMatch(phrase, reading.language.examples, (form, slots): Part | undefined => {
     if (form === 'afterwards')
       return slots.condition && { form: 'then', condition: conditionOf(slots.condition, reading, scope) }
-    const section = slots.section && find(reading.names.sections, lowOf(slots.section), reading.language)
+    const section =
+      slots.section && lookUpName(reading.names.sections, lowerText(slots.section), reading.language)
     if (section === undefined) {
-      if (form !== 'do' && slots.section) noteUnknown(slots.section, reading, reading.names.sections.keys())
+      if (form !== 'do' && slots.section)
+        reportUnknownName(slots.section, reading, reading.names.sections.keys())
       return form === 'gives' ? { form: 'unknown' } : undefined
     }
     if (form === 'do') return { form, section: section.name }
@@ -54,14 +65,14 @@ function ordered(phrase: Phrase, reading: Reading): Part | undefined {
 }
 
 /** `phrase: yes|names|number`, `roll: 3, 4`, `draw: Quiet`. */
-function answered(phrase: Phrase, reading: Reading): Part | undefined {
+function answered(phrase: Phrase, reading: ReadContext): Part | undefined {
   const colon = colonIn(phrase)
   if (colon === undefined) return undefined
-  const said = part(phrase, phrase.from, colon)
-  const values = splitAt(part(phrase, colon + 1, phrase.to), [', ']).map(textOf)
-  const low = lowOf(said)
+  const said = subphrase(phrase, phrase.from, colon)
+  const values = splitPhrase(subphrase(phrase, colon + 1, phrase.to), [', ']).map(textOf)
+  const low = lowerText(said)
   const { rolls, draws } = reading.language.words
-  const section = find(reading.names.sections, low, reading.language)
+  const section = lookUpName(reading.names.sections, low, reading.language)
   if (rolls.includes(low) || section?.kind === 'chart') {
     return { form: 'roll', dice: values.map((each) => (/^\d+$/u.test(each) ? Number(each) : each)) }
   }
@@ -76,11 +87,11 @@ function answered(phrase: Phrase, reading: Reading): Part | undefined {
 }
 
 /** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`, `Your fleet is Star, Heron`. */
-function given(phrase: Phrase, reading: Reading): Part | undefined {
+function given(phrase: Phrase, reading: ReadContext): Part | undefined {
   return keptAs(phrase, reading) ?? alreadyThere(phrase, reading)
 }
 
-function keptAs(phrase: Phrase, reading: Reading): Part | undefined {
+function keptAs(phrase: Phrase, reading: ReadContext): Part | undefined {
   const condition = reading.condition(phrase, scope)
   if (condition?.form === 'has') {
     return {
@@ -100,18 +111,18 @@ function keptAs(phrase: Phrase, reading: Reading): Part | undefined {
   return undefined
 }
 
-function alreadyThere(phrase: Phrase, reading: Reading): Part | undefined {
+function alreadyThere(phrase: Phrase, reading: ReadContext): Part | undefined {
   return firstMatch(phrase, reading.language.clauses, (form, slots): Part | undefined => {
     if (form !== 'is' || slots.subject === undefined || slots.values === undefined) return undefined
-    const section = find(reading.names.sections, lowOf(slots.subject), reading.language)
+    const section = lookUpName(reading.names.sections, lowerText(slots.subject), reading.language)
     if (section?.kind === 'list' || section?.kind === 'finding') {
       return { form: 'chosen', list: section.name, name: textOf(slots.values) }
     }
     if (section?.kind === 'deck') {
-      return { form: 'cards', section: section.name, cards: splitAt(slots.values, [', ']).map(textOf) }
+      return { form: 'cards', section: section.name, cards: splitPhrase(slots.values, [', ']).map(textOf) }
     }
     if (section?.kind === 'roster') {
-      return { form: 'members', section: section.name, names: splitAt(slots.values, [', ']).map(textOf) }
+      return { form: 'members', section: section.name, names: splitPhrase(slots.values, [', ']).map(textOf) }
     }
     const card = firstMatch(slots.subject, reading.language.things, (each) =>
       each === 'card' ? each : undefined,

@@ -1,40 +1,46 @@
-import type { Head, Sentence, Thing } from '../model/index.ts'
-import { conditionOf } from './condition.ts'
-import { rankedBy } from './list-lines.ts'
-import { noteAsked } from './look-alike.ts'
-import { ownersOf } from './names.ts'
-import { type Filled, firstMatch, part, type Phrase } from './phrase.ts'
-import type { Reading, Scope } from './reading.ts'
-import { colonIn } from './sentences.ts'
-import { setOf } from './set.ts'
-import { thingOf } from './thing.ts'
+import type { ControlSentence, Sentence, EntityRef } from '../model/index.ts'
+import { conditionOf } from '../phrases/condition.ts'
+import { readRankingQuantity } from './list-lines.ts'
+import { reportLooksKnown } from '../phrases/look-alike.ts'
+import { ownersOf } from '../phrases/names.ts'
+import { type FilledSlots, firstMatch, subphrase, type Phrase } from '../phrases/phrase.ts'
+import type { ReadContext, Referents } from '../phrases/reading.ts'
+import { colonIn } from '../phrases/sentences.ts'
+import { readPieceSet } from '../phrases/set.ts'
+import { readEntityRef } from '../phrases/thing.ts'
 import type { HeadForm } from '../language/index.ts'
 
-/** A head at the beginning of a sentence. */
-export interface FoundHead {
-  readonly form: Head['form']
-  /** What stands behind the colon. */
+export interface ControlHead {
+  readonly form: ControlSentence['form']
   readonly rest?: Phrase
-  /** Of whom the governed sentences speak. */
-  readonly scope: Scope
-  readonly made: (body: readonly Sentence[]) => Head
+  readonly scope: Referents
+  readonly made: (body: readonly Sentence[]) => ControlSentence
 }
 
-/** The head that a sentence begins with, if it does. */
-export function headOf(sentence: Phrase, reading: Reading, scope: Scope): FoundHead | undefined {
+/** Undefined if the sentence begins with no head. */
+export function readControlHead(
+  sentence: Phrase,
+  reading: ReadContext,
+  scope: Referents,
+): ControlHead | undefined {
   const colon = colonIn(sentence)
   if (colon === undefined) return undefined
-  const behind = part(sentence, colon + 1, sentence.to)
+  const behind = subphrase(sentence, colon + 1, sentence.to)
   const rest = behind.to > behind.from ? { rest: behind } : {}
-  const made = firstMatch(part(sentence, sentence.from, colon), reading.language.heads, (form, slots) =>
+  const made = firstMatch(subphrase(sentence, sentence.from, colon), reading.language.heads, (form, slots) =>
     madeOf(form, slots, reading, scope),
   )
   return made && { scope, ...rest, ...made }
 }
 
-type Made = Pick<FoundHead, 'form' | 'made'> & { readonly scope?: Scope }
+type Made = Pick<ControlHead, 'form' | 'made'> & { readonly scope?: Referents }
 
-function madeOf(form: HeadForm, slots: Filled, reading: Reading, scope: Scope): Made | undefined {
+function madeOf(
+  form: HeadForm,
+  slots: FilledSlots,
+  reading: ReadContext,
+  scope: Referents,
+): Made | undefined {
   switch (form) {
     case 'otherwise':
       return { form, made: (body) => ({ form, body }) }
@@ -43,7 +49,7 @@ function madeOf(form: HeadForm, slots: Filled, reading: Reading, scope: Scope): 
     case 'if':
     case 'until': {
       if (slots.condition === undefined) return undefined
-      const condition = noteAsked(
+      const condition = reportLooksKnown(
         conditionOf(slots.condition, reading, scope),
         slots.condition,
         reading,
@@ -54,9 +60,9 @@ function madeOf(form: HeadForm, slots: Filled, reading: Reading, scope: Scope): 
     case 'forEach':
       return forEach(slots, reading, scope)
     case 'for': {
-      const known = slots.thing && thingOf(slots.thing, reading, scope)
+      const known = slots.thing && readEntityRef(slots.thing, reading, scope)
       if (known === undefined) return undefined
-      const thing: Thing = known.thing
+      const thing: EntityRef = known.thing
       return { form, scope: { ...scope, it: known.owners }, made: (body) => ({ form, thing, body }) }
     }
     case 'repeat': {
@@ -66,11 +72,15 @@ function madeOf(form: HeadForm, slots: Filled, reading: Reading, scope: Scope): 
   }
 }
 
-function forEach({ set: phrase, order }: Filled, reading: Reading, scope: Scope): Made | undefined {
+function forEach(
+  { set: phrase, order }: FilledSlots,
+  reading: ReadContext,
+  scope: Referents,
+): Made | undefined {
   if (phrase === undefined) return undefined
   const ranked = order && orderOf(order, reading, scope)
   if (order !== undefined && ranked === undefined) return undefined
-  const set = setOf(phrase, reading, scope)
+  const set = readPieceSet(phrase, reading, scope)
   const owners = set.base.form === 'named' ? [] : ownersOf(set.base.section, reading.names)
   return {
     form: 'forEach',
@@ -79,11 +89,11 @@ function forEach({ set: phrase, order }: Filled, reading: Reading, scope: Scope)
   }
 }
 
-/** `fewest speed` of `For each ship, fewest speed first:`. */
-function orderOf(phrase: Phrase, reading: Reading, scope: Scope) {
+/** `fewest speed` in `For each ship, fewest speed first:`. */
+function orderOf(phrase: Phrase, reading: ReadContext, scope: Referents) {
   return firstMatch(phrase, reading.language.lines, (form, { quantity }) =>
     quantity !== undefined && (form === 'most' || form === 'fewest')
-      ? { by: form, quantity: rankedBy(quantity, reading, { ...scope, it: 'any' }) }
+      ? { by: form, quantity: readRankingQuantity(quantity, reading, { ...scope, it: 'any' }) }
       : undefined,
   )
 }

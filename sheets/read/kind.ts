@@ -1,26 +1,27 @@
-import type { Compiled, OpeningForm } from '../language/index.ts'
+import type { CompiledLanguage, OpeningForm } from '../language/index.ts'
 import type { Section } from '../model/index.ts'
-import { counterOf } from './counters.ts'
+import { counterOf } from '../text/counters.ts'
+import { type PlainText, plainTextOf } from '../text/letters.ts'
 import { isListLine } from './list-lines.ts'
-import type { ListBody } from './markdown.ts'
-import { lower } from './names.ts'
-import type { Outline } from './outline.ts'
-import { type Filled, firstMatch, lowOf, type Phrase } from './phrase.ts'
-import { phraseOf, type Reading } from './reading.ts'
-import { countedName } from './roll.ts'
-import { sentencesOf } from './sentences.ts'
+import type { ListBody } from '../text/markdown.ts'
+import { lowerName } from '../phrases/names.ts'
+import type { SectionOutline } from '../text/outline.ts'
+import { type FilledSlots, firstMatch, lowerText, subphrase, type Phrase, textOf } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext } from '../phrases/reading.ts'
+import { readCountedName } from '../phrases/roll.ts'
+import { sentencesOf } from '../phrases/sentences.ts'
 
-/** A sentence that opens a section. */
 export interface Opening {
   readonly form: OpeningForm
-  readonly slots: Filled
+  readonly slots: FilledSlots
   readonly phrase: Phrase
 }
 
-type Place = Pick<Reading, 'language' | 'firstLine'> & { readonly names: Pick<Reading['names'], 'several'> }
+type Place = Pick<ReadContext, 'language' | 'firstLine'> & {
+  readonly names: Pick<ReadContext['names'], 'several'>
+}
 
-/** The sentences that open a section, and those of its text that do not. */
-export function openingsOf(outline: Outline, place: Place) {
+export function openingsOf(outline: SectionOutline, place: Place) {
   const openings: Opening[] = []
   const prose: Phrase[] = []
   for (const letters of outline.before) {
@@ -37,9 +38,9 @@ export function openingsOf(outline: Outline, place: Place) {
 
 const ofCharts: readonly OpeningForm[] = ['roll', 'rollOneOf', 'row', 'column']
 
-function isOpening(form: OpeningForm, { rest }: Filled, { body }: Outline): boolean {
+function isOpening(form: OpeningForm, { rest }: FilledSlots, { body }: SectionOutline): boolean {
   if (ofCharts.includes(form)) return body?.kind === 'table'
-  if ((form === 'deck' || form === 'bag') && rest !== undefined) return lowOf(rest).startsWith(',')
+  if ((form === 'deck' || form === 'bag') && rest !== undefined) return lowerText(rest).startsWith(',')
   if (form === 'finding') return body?.kind === 'numbered'
   return true
 }
@@ -62,9 +63,9 @@ const kinds: Readonly<Record<OpeningForm, Section['kind'] | undefined>> = {
   onlyIf: undefined,
 }
 
-/** What a section is: by its heading, else by the sentence that opens it, else by the shape of its body. */
-export function kindOf(outline: Outline, language: Compiled): Section['kind'] {
-  const heading = lower(outline.heading.text)
+/** By its heading, otherwise by its opening, otherwise by the shape of its body. */
+export function kindOf(outline: SectionOutline, language: CompiledLanguage): Section['kind'] {
+  const heading = lowerName(outline.heading.text)
   const { words } = language
   if (words.when.some((each) => heading.startsWith(each))) return 'report'
   if (words.end.includes(heading)) return 'end'
@@ -77,29 +78,51 @@ export function kindOf(outline: Outline, language: Compiled): Section['kind'] {
   return kindOfBody(outline, language)
 }
 
-function kindOfBody({ body }: Outline, language: Compiled): Section['kind'] {
+function kindOfBody({ body }: SectionOutline, language: CompiledLanguage): Section['kind'] {
   if (body === undefined) return 'prose'
   if (body.kind === 'table') return 'roster'
   if (body.kind === 'numbered') return isList(body, language) ? 'list' : 'steps'
   const texts = body.items.map(({ letters }) => letters)
-  if (texts.every((each) => countedName(each.text) !== undefined)) return 'deck'
+  if (texts.every((each) => readCountedName(each.text) !== undefined)) return 'deck'
   if (texts.every((each) => counterOf(each, language) !== undefined)) return 'counters'
   return 'prose'
 }
 
-/** A line without its heads `if C:` and `otherwise:`. */
-function behindHeads(low: string, language: Compiled): { readonly head: boolean; readonly line: string } {
+/** Strips the heads `if C:` and `otherwise:`. */
+function behindHeads(
+  low: string,
+  language: CompiledLanguage,
+): { readonly head: boolean; readonly line: string } {
   const colon = low.indexOf(': ')
   const head = !isListLine(low, { language }) && language.words.ifs.some((each) => low.startsWith(each))
   if (!head) return { head, line: low }
   return { ...behindHeads(colon < 0 ? '' : low.slice(colon + 2), language), head }
 }
 
-/** Whether every line begins with a verb of lists, perhaps behind an `if`. */
-function isList({ items }: ListBody, language: Compiled): boolean {
+/** Verbs may follow an `if`. */
+function isList({ items }: ListBody, language: CompiledLanguage): boolean {
   const begins = items.map(({ letters, lists }) => {
-    const { head, line } = behindHeads(lower(letters.text), language)
+    const { head, line } = behindHeads(lowerName(letters.text), language)
     return isListLine(line, { language }) || (head && lists.some((each) => isList(each, language)))
   })
   return begins.length > 0 && begins.every(Boolean)
+}
+
+export function findBaseText(outline: SectionOutline, language: CompiledLanguage): PlainText | undefined {
+  const place = { language, firstLine: 0, names: { several: new Map<string, readonly string[]>() } }
+  const { openings } = openingsOf(outline, place)
+  const said = openings.find(({ form }) => form === 'list' || form === 'bagOf' || form === 'hand')
+  if (said === undefined) return undefined
+  const set = said.form === 'hand' ? said.slots.rest : said.slots.set
+  const text =
+    set && textOf(said.form === 'list' ? set : subphrase(set, set.from, endOfBaseText(set, language)))
+  return text === undefined ? undefined : plainTextOf([{ line: 0, column: 1, text }])
+}
+
+/** The end of a phrase before ", hidden" or ", empty at first". */
+export function endOfBaseText({ low, from, to }: Phrase, { words }: CompiledLanguage): number {
+  const found = [...words.hidden, ...words.emptyAtFirst]
+    .map((each) => low.indexOf(`, ${each}`, from))
+    .filter((at) => at >= 0 && at < to)
+  return found.length === 0 ? to : Math.min(...found)
 }

@@ -1,42 +1,41 @@
-import { capital } from '@opfor/kernel'
-import { actOf, type Target } from './act.ts'
+import { capitalize } from '@opfor/kernel'
+import { actOf, type StepTarget } from './act.ts'
 import { changeText } from './change.ts'
 import { exampleText, slotText } from './form-slots.ts'
-import { lower } from './names.ts'
-import { lowOf, part, type Phrase, splitAt, textOf } from './phrase.ts'
-import type { Reading, Scope } from './reading.ts'
-import { readAs, trying } from './written.ts'
+import { lowerName } from '../phrases/names.ts'
+import { lowerText, subphrase, type Phrase, splitPhrase, textOf } from '../phrases/phrase.ts'
+import type { ReadContext, Referents } from '../phrases/reading.ts'
+import { readTrialPhrase, trialContext } from '../phrases/written.ts'
 
-/** A known form with names of the page, and how many words of the sentence it has. */
 interface Form {
   readonly text: string
   readonly shared: number
 }
 
-/** What is known that begins like a sentence which is not: what is probably meant, and its verb's forms. */
+/** The probable meaning, and the forms of the verb. */
 export interface KnownForms {
   readonly meant?: string
   readonly forms: readonly string[]
 }
 
-/** A message names this many forms. */
 const maxForms = 3
 
-/** A longer sentence is a text, and of many such sentences only the first are looked at for what they mean. */
+/** A longer sentence is text. If many sentences are unknown, only the first get suggestions. */
 const maxLength = 120
 const maxFindings = 200
 
-/** The known forms for a sentence that begins with a verb and is none of them. */
+/** Undefined unless an unknown sentence begins with a known verb. */
 export function knownForms(
   sentence: Phrase,
   verb: string,
-  from: Reading,
-  scope: Scope,
-  target: Target,
+  from: ReadContext,
+  scope: Referents,
+  target: StepTarget,
 ): KnownForms {
-  const reading = trying(from)
-  const phrase = readAs(textOf(sentence), reading)
-  const isKnown = (text: string) => actOf(readAs(text, reading), reading, scope, target) !== undefined
+  const reading = trialContext(from)
+  const phrase = readTrialPhrase(textOf(sentence), reading)
+  const isKnown = (text: string) =>
+    actOf(readTrialPhrase(text, reading), reading, scope, target) !== undefined
   const mentioned = phrase.to > maxLength || from.findings.length > maxFindings ? [] : mentionedIn(phrase)
   const filled = formsOf(phrase, verb, mentioned, reading, scope)
     .filter(({ text }) => isKnown(text))
@@ -51,30 +50,30 @@ export function knownForms(
   return meant === undefined ? { forms } : { meant, forms }
 }
 
-/** Two known sentences that are joined by "and", or one with its condition behind it. */
+/** Two known sentences joined by "and", or one before its condition. */
 function joined(
   phrase: Phrase,
-  reading: Reading,
-  scope: Scope,
+  reading: ReadContext,
+  scope: Referents,
   isKnown: (text: string) => boolean,
 ): string | undefined {
   const { language } = reading
   const known = (each: Phrase) => (isKnown(textOf(each)) ? textOf(each) : changeText(each, reading, scope))
   const and = language.words.and.flatMap((each) => [`,${each}`, each])
-  const parts = splitAt(phrase, ['; ', ...language.words.andThen, ...and, ', '])
+  const parts = splitPhrase(phrase, ['; ', ...language.words.andThen, ...and, ', '])
   const texts = parts.flatMap((each) => known(each) ?? [])
   if (parts.length > 1 && parts.length < 6 && texts.length === parts.length)
-    return texts.map((each, at) => (at === 0 ? each : capital(each))).join('. ')
-  const [first, condition, more] = splitAt(phrase, language.words.if)
+    return texts.map((each, at) => (at === 0 ? each : capitalize(each))).join('. ')
+  const [first, condition, more] = splitPhrase(phrase, language.words.if)
   if (first === undefined || condition === undefined || more !== undefined) return undefined
   const text = known(first)
   return text && `${language.meant.if}${textOf(condition)}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 }
 
-type Pattern = Reading['language']['sentences']['all'][number]
+type Pattern = ReadContext['language']['sentences']['all'][number]
 
-/** The patterns that begin with a verb, or with one that lacks only its last letter; the shortest of each form and its slots. */
-function patternsOf(verb: string, { language }: Reading): readonly Pattern[] {
+/** Also verbs with one letter more; the shortest pattern per form and slots. */
+function patternsOf(verb: string, { language }: ReadContext): readonly Pattern[] {
   const found = new Map<string, Pattern>()
   for (const pattern of language.sentences.all) {
     const [first] = pattern.parts
@@ -91,15 +90,15 @@ function lettersIn({ parts }: Pattern): number {
   return parts.reduce((sum, each) => sum + ('words' in each ? each.words.length : 0), 0)
 }
 
-/** The forms of a verb whose slots are filled with what a sentence names, and those that the names themselves suggest. */
+/** Forms of the verb filled from the sentence, and forms that its names suggest. */
 function formsOf(
   phrase: Phrase,
   verb: string,
   mentioned: readonly Phrase[],
-  reading: Reading,
-  scope: Scope,
+  reading: ReadContext,
+  scope: Referents,
 ): readonly Form[] {
-  const said = new Set(wordsIn(lowOf(phrase)))
+  const said = new Set(wordsIn(lowerText(phrase)))
   const own = patternsOf(verb, reading)
   const others = reading.language.sentences.all.filter(({ form }) => ['read', 'choose', 'do'].includes(form))
   const filled = (patterns: readonly Pattern[], bonus: number): readonly Form[] =>
@@ -116,13 +115,13 @@ function formsOf(
         text += value.text
         used += value.isNamed ? 2 : 0
       }
-      const shared = wordsIn(lower(text)).filter((word) => said.has(word)).length
+      const shared = wordsIn(lowerName(text)).filter((word) => said.has(word)).length
       return parts.length > 1 && used > 0 ? [{ text, shared: shared + used + bonus }] : []
     })
   return [...filled(own, 1), ...filled(others, 0)]
 }
 
-/** Every run of up to four words, the longest first. */
+/** All runs of up to four words, the longest first. */
 function mentionedIn(phrase: Phrase): readonly Phrase[] {
   const words = [...textOf(phrase).matchAll(/[^\s,;:.?!()"]+/gu)].map(({ index, 0: word }) => [
     phrase.from + index,
@@ -131,7 +130,7 @@ function mentionedIn(phrase: Phrase): readonly Phrase[] {
   const runs: Phrase[] = []
   for (let length = 4; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1)
-      runs.push(part(phrase, words[at]?.[0] ?? phrase.from, words[at + length - 1]?.[1] ?? phrase.to))
+      runs.push(subphrase(phrase, words[at]?.[0] ?? phrase.from, words[at + length - 1]?.[1] ?? phrase.to))
   return runs
 }
 

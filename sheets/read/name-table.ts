@@ -1,22 +1,22 @@
-import type { Compiled } from '../language/index.ts'
+import type { CompiledLanguage } from '../language/index.ts'
 import type { Roster, Section, SheetOption } from '../model/index.ts'
-import { countersOf } from './counters.ts'
+import { countersOf } from '../text/counters.ts'
 import { cardsOfBullets, cardsOfTable } from './deck.ts'
 import {
-  lower,
+  lowerName,
   type NamedColumn,
   type NamedPiece,
-  type Names,
+  type SheetNames,
   type NamedSection,
   type NamedValue,
-  severalOf,
-} from './names.ts'
-import type { Outline } from './outline.ts'
+  namesByFirstWord,
+} from '../phrases/names.ts'
+import type { SectionOutline } from '../text/outline.ts'
 import { rawResult } from './outcome.ts'
 import { rosterOf } from './roster.ts'
 
-/** The names that a section gives to a sheet. They depend on its text alone. */
-export interface OwnNames {
+/** The names that a section defines. They depend only on its text. */
+export interface SectionNames {
   readonly heading: string
   readonly kind: Section['kind']
   readonly one?: string
@@ -26,8 +26,11 @@ export interface OwnNames {
   readonly results: readonly string[]
 }
 
-/** The names of a section. */
-export function namesIn(outline: Outline, kind: Section['kind'], language: Compiled): OwnNames {
+export function namesIn(
+  outline: SectionOutline,
+  kind: Section['kind'],
+  language: CompiledLanguage,
+): SectionNames {
   const heading = outline.heading.text
   const none = { heading, kind, columns: [], counters: [], pieces: [], results: [] }
   const { body } = outline
@@ -53,7 +56,7 @@ function ofRoster({ one, columns, rows }: Roster, owner: string) {
   }
 }
 
-function ofDeck({ body }: Outline, owner: string, { words }: Compiled) {
+function ofDeck({ body }: SectionOutline, owner: string, { words }: CompiledLanguage) {
   if (body?.kind === 'table') {
     const { columns, cards } = cardsOfTable(body, words, 0)
     const names = new Set(cards.flatMap(({ card }) => [card.name, card.kind]))
@@ -66,15 +69,17 @@ function ofDeck({ body }: Outline, owner: string, { words }: Compiled) {
   return { pieces: cards.map(({ card: { name } }) => ({ name, owner })) }
 }
 
-function resultsIn({ body }: Outline, { words }: Compiled): readonly string[] {
+function resultsIn({ body }: SectionOutline, { words }: CompiledLanguage): readonly string[] {
   const cells = body?.kind === 'table' ? body.rows.flat() : (body?.items ?? []).map(({ letters }) => letters)
   const heads = body?.kind === 'table' ? body.heads.map(({ text }) => text) : []
   const results = cells.map(({ text }) => rawResult(text, words.ifs)).filter((each) => each !== '')
   return [...new Set([...results, ...heads])]
 }
 
-/** The table of all names of a sheet, without what lists choose from. */
-export function nameTable(sections: readonly OwnNames[], settings: readonly SheetOption[]): Names {
+export function makeSheetNames(
+  sections: readonly SectionNames[],
+  settings: readonly SheetOption[],
+): SheetNames {
   const byName = new Map<string, NamedSection>()
   const ones = new Map<string, string>()
   const columns = new Map<string, NamedColumn[]>()
@@ -82,13 +87,13 @@ export function nameTable(sections: readonly OwnNames[], settings: readonly Shee
   const pieces = new Map<string, NamedPiece[]>()
   const values = new Map<string, NamedValue>()
   const setOnce = <T>(map: Map<string, T>, name: string, value: T): void => {
-    const low = lower(name)
+    const low = lowerName(name)
     if (low !== '' && !map.has(low)) map.set(low, value)
   }
   const push = <T>(map: Map<string, T[]>, name: string, value: T): void => {
-    const all = map.get(lower(name))
+    const all = map.get(lowerName(name))
     if (all !== undefined) all.push(value)
-    else if (name !== '') map.set(lower(name), [value])
+    else if (name !== '') map.set(lowerName(name), [value])
   }
   for (const own of sections) {
     setOnce(byName, own.heading, { name: own.heading, kind: own.kind, results: own.results })
@@ -102,6 +107,6 @@ export function nameTable(sections: readonly OwnNames[], settings: readonly Shee
     (each) => each.words,
   )
   const all = [byName, ones, columns, counters, pieces, values].flatMap((map) => [...map.keys()])
-  const several = severalOf(new Set([...all, ...words.map(lower)]))
+  const several = namesByFirstWord(new Set([...all, ...words.map(lowerName)]))
   return { sections: byName, ones, columns, counters, settings: values, pieces, several }
 }

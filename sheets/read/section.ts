@@ -1,41 +1,39 @@
-import { fill } from '@opfor/kernel'
-import type { Card, Deck, Example, Section, Source } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { quoteOf } from './about.ts'
-import { noteBold } from './bold.ts'
+import { withParams } from '@opfor/kernel'
+import type { Card, Deck, Example, Section, SourceRange } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { quoteOf } from '../text/about.ts'
+import { reportUnknownBold } from './bold.ts'
 import { chartOf } from './chart.ts'
-import { conditionOf } from './condition.ts'
-import { countersOf } from './counters.ts'
+import { conditionOf } from '../phrases/condition.ts'
+import { countersOf } from '../text/counters.ts'
 import { type CardLine, cardsOfBullets, cardsOfTable } from './deck.ts'
 import { endOf } from './end.ts'
 import { exampleOf } from './example.ts'
-import { type Opening, openingsOf } from './kind.ts'
-import type { Letters } from './letters.ts'
-import { isTieLine, listOf, noteSet } from './list.ts'
-import { endOfWords } from './list-base.ts'
-import { linesOf } from './list-lines.ts'
-import { noteAsked, noteUnknown } from './look-alike.ts'
-import type { ListBody } from './markdown.ts'
-import { find } from './names.ts'
-import { goesOn, type Outline } from './outline.ts'
-import { lowOf, part, sourceOf, textOf } from './phrase.ts'
-import { phraseOf, type Reading, report } from './reading.ts'
-import { isBelow, rosterOf } from './roster.ts'
-import { setOf } from './set.ts'
-import { shortBody, stepsOf } from './steps.ts'
-import { walkOf } from './walk.ts'
+import { endOfBaseText, type Opening, openingsOf } from './kind.ts'
+import type { PlainText } from '../text/letters.ts'
+import { isTieLine, readListSection, reportAskedClauses } from './list.ts'
+import { readListLines } from './list-lines.ts'
+import { reportLooksKnown, reportUnknownName } from '../phrases/look-alike.ts'
+import type { ListBody } from '../text/markdown.ts'
+import { lookUpName } from '../phrases/names.ts'
+import { isListContinued, type SectionOutline } from '../text/outline.ts'
+import { lowerText, subphrase, sourceOf, textOf } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
+import { isColumnWordsLine, rosterOf } from './roster.ts'
+import { readPieceSet } from '../phrases/set.ts'
+import { readShortBody, stepsOf } from './steps.ts'
+import { readFallbackActions } from './walk.ts'
 
-/** Lists can be nested this deep. */
 const maxNesting = 4
 
-/** A section that was read, with the examples that stand in it. */
+/** A parsed section with its examples. */
 export interface ReadSection {
   readonly section: Section
   readonly examples: readonly Example[]
 }
 
 type Content = Section extends infer S ? (S extends Section ? Omit<S, keyof Common> : never) : never
-interface Common extends Source {
+interface Common extends SourceRange {
   readonly heading: string
   readonly level: number
   readonly onlyIf: unknown
@@ -43,16 +41,21 @@ interface Common extends Source {
   readonly prose: unknown
 }
 
-/** Reads a section whose kind is known. */
-export function readSection(outline: Outline, kind: Section['kind'], reading: Reading): ReadSection {
+const tooDeep = withParams(diagnosticWords.tooDeep, { limit: maxNesting })
+
+export function readSection(
+  outline: SectionOutline,
+  kind: Section['kind'],
+  reading: ReadContext,
+): ReadSection {
   const { openings, prose } = openingsOf(outline, reading)
   const content = contentOf(kind, outline, openings, reading)
   noteShape(outline, kind, reading)
-  noteBold(outline, reading)
+  reportUnknownBold(outline, reading)
   const scope = { it: 'any' } as const
   const onlyIf = openings.flatMap(({ form, slots: { condition } }) =>
     form === 'onlyIf' && condition !== undefined
-      ? [noteAsked(conditionOf(condition, reading, scope), condition, reading, scope)]
+      ? [reportLooksKnown(conditionOf(condition, reading, scope), condition, reading, scope)]
       : [],
   )
   const heading = sourceOf(phraseOf(outline.heading, reading))
@@ -77,9 +80,9 @@ export function readSection(outline: Outline, kind: Section['kind'], reading: Re
 
 function contentOf(
   kind: Section['kind'],
-  outline: Outline,
+  outline: SectionOutline,
   openings: readonly Opening[],
-  reading: Reading,
+  reading: ReadContext,
 ): Content {
   const { body } = outline
   const numbered: ListBody | undefined = body === undefined || body.kind === 'table' ? undefined : body
@@ -93,13 +96,13 @@ function contentOf(
     case 'deck':
       return deckOf(outline, openings, reading)
     case 'list':
-      return { kind, ...listOf(outline, openings, reading) }
+      return { kind, ...readListSection(outline, openings, reading) }
     case 'finding': {
       const noun = openings.find(({ form }) => form === 'finding')?.slots.noun
       return {
         kind,
         noun: noun === undefined ? outline.heading.text : textOf(noun),
-        lines: numbered === undefined ? [] : linesOf(numbered, reading, { it: [] }),
+        lines: numbered === undefined ? [] : readListLines(numbered, reading, { it: [] }),
       }
     }
     case 'chart':
@@ -107,7 +110,7 @@ function contentOf(
         ? { kind, ...chartOf(body, openings, outline.modifiers, reading) }
         : { kind: 'prose' }
     case 'walk':
-      return walkOf(outline, openings, reading)
+      return readFallbackActions(outline, openings, reading)
     case 'steps': {
       const { turn, setup } = reading.language.words
       const low = outline.heading.text.toLowerCase()
@@ -123,30 +126,30 @@ function contentOf(
   }
 }
 
-function deckOf(outline: Outline, openings: readonly Opening[], reading: Reading): Deck {
+function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: ReadContext): Deck {
   const { body } = outline
   const { words: own } = reading.language
   const has = (form: Opening['form']) => openings.some((each) => each.form === form)
   const table = body?.kind === 'table' ? cardsOfTable(body, own, reading.firstLine) : undefined
-  const lines =
-    table?.cards ??
-    (body === undefined || body.kind === 'table' ? [] : cardsOfBullets(body, reading.firstLine))
+  const bullets = body?.kind === 'table' ? undefined : body
+  const lines = table?.cards ?? (bullets ? cardsOfBullets(bullets, reading.firstLine) : [])
   const bagOf = openings.find(({ form }) => form === 'bagOf')?.slots.set
   const hand = openings.find(({ form }) => form === 'hand')
-  const said = openings.map(({ phrase }) => lowOf(phrase)).join(' ')
+  const said = openings.map(({ phrase }) => lowerText(phrase)).join(' ')
   const from =
     hand?.slots.rest &&
-    part(hand.slots.rest, hand.slots.rest.from, endOfWords(hand.slots.rest, reading.language))
-  const deck = from && find(reading.names.sections, lowOf(from), reading.language)
-  if (from !== undefined && deck?.kind !== 'deck') noteUnknown(from, reading, reading.names.sections.keys())
+    subphrase(hand.slots.rest, hand.slots.rest.from, endOfBaseText(hand.slots.rest, reading.language))
+  const deck = from && lookUpName(reading.names.sections, lowerText(from), reading.language)
+  if (from && deck?.kind !== 'deck') reportUnknownName(from, reading, reading.names.sections.keys())
   const size = Number(hand?.slots.number === undefined ? 0 : textOf(hand.slots.number))
-  const set = bagOf && part(bagOf, bagOf.from, endOfWords(bagOf, reading.language))
+  const set = bagOf && subphrase(bagOf, bagOf.from, endOfBaseText(bagOf, reading.language))
+  const of = set && reportAskedClauses(readPieceSet(set, reading, { it: 'any' }), set, reading)
   return {
     kind: 'deck',
     form: hand !== undefined ? 'hand' : has('bag') || has('bagOf') ? 'bag' : 'deck',
     columns: table?.columns ?? [],
     cards: lines.map((line) => cardOf(line, reading)),
-    ...(set === undefined ? {} : { of: noteSet(setOf(set, reading, { it: 'any' }), set, reading) }),
+    ...(of === undefined ? {} : { of }),
     ...(deck === undefined ? {} : { hand: { size: Number.isInteger(size) ? size : 0, from: deck.name } }),
     hidden: own.hidden.some((each) => said.includes(`, ${each}`)),
     emptyAtFirst: own.emptyAtFirst.some((each) => said.includes(`, ${each}`)),
@@ -155,45 +158,53 @@ function deckOf(outline: Outline, openings: readonly Opening[], reading: Reading
   }
 }
 
-function cardOf({ card, letters, stepsAt }: CardLine, reading: Reading): Card {
+function cardOf({ card, letters, stepsAt }: CardLine, reading: ReadContext): Card {
   if (stepsAt === undefined) return { ...card, body: [] }
   const phrase = phraseOf(letters, reading)
-  return { ...card, body: shortBody(part(phrase, stepsAt, phrase.to), reading) }
+  return { ...card, body: readShortBody(subphrase(phrase, stepsAt, phrase.to), reading) }
 }
 
-function proseAfter({ after }: Outline, content: Content, reading: Reading): readonly Source[] {
-  const isRead = (letters: Letters) =>
+function proseAfter(
+  { after }: SectionOutline,
+  content: Content,
+  reading: ReadContext,
+): readonly SourceRange[] {
+  const isRead = (letters: PlainText) =>
     (content.kind === 'list' && isTieLine(letters, reading)) ||
-    (content.kind === 'roster' && content.columns.some(({ name }) => isBelow(letters, name)))
+    (content.kind === 'roster' && content.columns.some(({ name }) => isColumnWordsLine(letters, name)))
   return after.filter((letters) => !isRead(letters)).map((letters) => sourceOf(phraseOf(letters, reading)))
 }
 
-/** Notes what is wrong with the shape of a section. */
-function noteShape(outline: Outline, kind: Section['kind'], reading: Reading): void {
-  if (outline.heading.text === '') report(reading, phraseOf(outline.heading, reading), words.noHeading)
+function noteShape(outline: SectionOutline, kind: Section['kind'], reading: ReadContext): void {
+  if (outline.heading.text === '')
+    addDiagnostic(reading, phraseOf(outline.heading, reading), diagnosticWords.noHeading)
   let above = outline.body
   for (const body of outline.more) {
     const letters = body.kind === 'table' ? body.heads[0] : body.items[0]?.letters
-    const isSameList = above !== undefined && outline.body?.kind === 'numbered' && goesOn(above, body)
+    const isSameList =
+      above !== undefined && outline.body?.kind === 'numbered' && isListContinued(above, body)
     if (letters !== undefined && !(isSameList && body.kind === 'numbered'))
-      report(reading, phraseOf(letters, reading), isSameList ? words.unnumbered : words.secondBody)
+      addDiagnostic(
+        reading,
+        phraseOf(letters, reading),
+        isSameList ? diagnosticWords.unnumbered : diagnosticWords.secondBody,
+      )
     above = body
   }
-  for (const letters of outline.tooDeep)
-    report(reading, phraseOf(letters, reading), fill(words.tooDeep, { limit: maxNesting }))
+  for (const letters of outline.tooDeep) addDiagnostic(reading, phraseOf(letters, reading), tooDeep)
   if (outline.body !== undefined && outline.body.kind !== 'table') noteDepth(outline.body, 1, reading)
   if (kind !== 'prose' || outline.body?.kind !== 'bullets') return
   for (const { letters } of outline.body.items) {
     if (/^[^:]{1,60}: \S+(?: \(.*)?$/u.test(letters.text) && /\d|\(/u.test(letters.text)) {
-      report(reading, phraseOf(letters, reading), words.almostCounter)
+      addDiagnostic(reading, phraseOf(letters, reading), diagnosticWords.almostCounter)
     }
   }
 }
 
-function noteDepth({ items }: ListBody, depth: number, reading: Reading): void {
+function noteDepth({ items }: ListBody, depth: number, reading: ReadContext): void {
   for (const { letters, lists } of items) {
     if (depth > maxNesting) {
-      report(reading, phraseOf(letters, reading), fill(words.tooDeep, { limit: maxNesting }))
+      addDiagnostic(reading, phraseOf(letters, reading), tooDeep)
       return
     }
     for (const list of lists) noteDepth(list, depth + 1, reading)

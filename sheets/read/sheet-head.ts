@@ -1,32 +1,29 @@
-import { fill } from '@opfor/kernel'
-import { languages } from '../language/index.ts'
-import type { Finding, Source } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { type Letters, placeOf } from './letters.ts'
-import type { Outline } from './outline.ts'
-import { findingAt } from './reading.ts'
+import { withParams } from '@opfor/kernel'
+import { sheetLanguages } from '../language/index.ts'
+import type { SheetDiagnostic, SourceRange } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { type PlainText, positionOfText } from '../text/letters.ts'
+import type { SectionOutline } from '../text/outline.ts'
+import { diagnosticAt } from '../phrases/reading.ts'
 
-/** The lines of the head that are known by their first word. */
 type Key = 'language' | 'plays' | 'game' | 'from'
 
-/** What stands before the first section. */
 export interface SheetHead {
   readonly title: string
   readonly language: string
   readonly plays: string
   readonly game: string
   readonly from: string
-  readonly prose: readonly Source[]
-  readonly findings: readonly Finding[]
+  readonly prose: readonly SourceRange[]
+  readonly findings: readonly SheetDiagnostic[]
 }
 
-/** The title, the lines `Plays:`, `Game:`, `From:` and `Language:`, and the text of the head. */
-export function headOf(outline: Outline): SheetHead {
+export function readSheetHead(outline: SectionOutline): SheetHead {
   const all = [...outline.before, ...outline.after]
   const line = (key: Key) => all.find((letters) => valueOf(letters, key) !== undefined)
   const said = line('language')
   const code = (said && valueOf(said, 'language')?.toLowerCase()) ?? 'en'
-  const codes = languages.map((each) => each.code)
+  const codes = sheetLanguages.map((each) => each.code)
   const isKnown = codes.includes(code)
   const [, title = ''] = /^ {0,3}#[ \t]+(.*?)[ \t#]*$/mu.exec(outline.text) ?? []
   const keyed = new Set([said, line('plays'), line('game'), line('from')])
@@ -43,17 +40,21 @@ export function headOf(outline: Outline): SheetHead {
     findings:
       said === undefined || isKnown
         ? []
-        : [findingAt(sourceOf(said).at, fill(words.unknownLanguage, { code, codes: codes.join(', ') }))],
+        : [
+            diagnosticAt(
+              sourceOf(said).at,
+              withParams(diagnosticWords.unknownLanguage, { code, codes: codes.join(', ') }),
+            ),
+          ],
   }
 }
 
-function sourceOf(letters: Letters): Source {
-  return { at: placeOf(letters, 0, letters.text.length, 1), text: letters.text }
+function sourceOf(letters: PlainText): SourceRange {
+  return { at: positionOfText(letters, 0, letters.text.length, 1), text: letters.text }
 }
 
-/** What stands behind the word and its colon. */
-function valueOf({ text }: Letters, key: Key): string | undefined {
+function valueOf({ text }: PlainText, key: Key): string | undefined {
   const low = text.slice(0, 40).toLowerCase()
-  const word = languages.flatMap((each) => each.words[key]).find((each) => low.startsWith(`${each}:`))
+  const word = sheetLanguages.flatMap((each) => each.words[key]).find((each) => low.startsWith(`${each}:`))
   return word === undefined ? undefined : text.slice(word.length + 1).trim()
 }

@@ -1,62 +1,54 @@
-import { type Compiled, languageOf, languages } from '../language/index.ts'
-import type { Finding, Section, Sheet, SheetOption } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { aboutOf } from './quotes.ts'
-import { limitFindings, limits } from './limits.ts'
-import { knownCondition } from './condition.ts'
-import { headOf } from './sheet-head.ts'
-import { kindOf } from './kind.ts'
-import { lettersOf } from './letters.ts'
-import { namesIn, nameTable, type OwnNames } from './name-table.ts'
-import { type Names, lower } from './names.ts'
-import { cut, type Outline, outlineOf } from './outline.ts'
-import { quantityOf } from './quantity.ts'
-import { phraseOf, type Reading } from './reading.ts'
+import { type CompiledLanguage, compiledLanguage, sheetLanguages } from '../language/index.ts'
+import type { SheetDiagnostic, Section, Sheet, SheetOption } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { readQuotes } from './quotes.ts'
+import { checkLimits, limits, phraseOf, type ReadContext } from '../phrases/reading.ts'
+import { readKnownCondition } from '../phrases/condition.ts'
+import { readSheetHead } from './sheet-head.ts'
+import { kindOf, findBaseText } from './kind.ts'
+import { plainTextOf } from '../text/letters.ts'
+import { namesIn, makeSheetNames, type SectionNames } from './name-table.ts'
+import { type SheetNames, lowerName } from '../phrases/names.ts'
+import { splitSections, type SectionOutline, outlineOf, startsOf } from '../text/outline.ts'
+import { readQuantity } from '../phrases/quantity.ts'
 import { type ReadSection, readSection } from './section.ts'
-import { knownSet } from './set.ts'
-import { shifted } from './shifted.ts'
-import { listBase } from './list-base.ts'
+import { readKnownSet } from '../phrases/set.ts'
+import { shiftRange } from './shifted.ts'
 
-/** A section whose shape is known. */
 interface Prepared {
-  readonly outline: Outline
+  readonly outline: SectionOutline
   readonly kind: Section['kind']
-  readonly own: OwnNames
+  readonly own: SectionNames
   readonly digest: string
 }
 
 interface Kept extends ReadSection {
   readonly digest: string
   readonly firstLine: number
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SheetDiagnostic[]
 }
 
-/** A sheet without what the checks of the whole add. */
-export interface ReadSheet {
+export interface UncheckedSheet {
   readonly sheet: Omit<Sheet, 'hints' | 'asked'>
-  readonly names: Names
-  readonly language: Compiled
+  readonly names: SheetNames
+  readonly language: CompiledLanguage
   readonly lines: readonly string[]
 }
 
-/** What a sheet says before its first section, kept by its text. */
 interface Head {
   readonly text: string
-  readonly outline: Outline
-  readonly head: ReturnType<typeof headOf>
+  readonly outline: SectionOutline
+  readonly head: ReturnType<typeof readSheetHead>
 }
 
-/** The names of a sheet, kept as long as no section, option or ruling has another one. */
+/** The names of a sheet, cached until a section, option or ruling changes its names. */
 interface KeptNames {
   readonly digest: string
-  readonly names: Names
+  readonly names: SheetNames
 }
 
-/**
- * Reads sheets one after the other; what did not change since the last one is not read again. It pauses after each section
- * that was read, so that a long text can be read in several parts; what was read is kept also if the rest is not wanted.
- */
-export function sectionReader(): (text: string) => Generator<undefined, ReadSheet> {
+/** Reuses unchanged parts. Yields after each parsed section, and caches sections even if the caller stops early. */
+export function incrementalSheetReader(): (text: string) => Generator<undefined, UncheckedSheet> {
   let prepared = new Map<string, Prepared>()
   let kept = new Map<string, Kept>()
   let lastHead: Head | undefined
@@ -66,10 +58,10 @@ export function sectionReader(): (text: string) => Generator<undefined, ReadShee
   return function* reading(text) {
     const whole = text.slice(0, limits.letters).replaceAll(/\r\n?/gu, '\n')
     const lines = whole.split('\n')
-    const [first = [], ...rest] = cut(lines)
+    const [first = [], ...rest] = splitSections(lines)
     lastHead = headIn(first.join('\n'), lastHead)
     const { head, outline: headOutline } = lastHead
-    const language = languageOf(head.language)
+    const language = compiledLanguage(head.language)
     if (language.code !== code) {
       prepared.clear()
       kept.clear()
@@ -90,7 +82,11 @@ export function sectionReader(): (text: string) => Generator<undefined, ReadShee
     }
 
     const starts = startsOf(first.length, texts)
-    const about = aboutOf([headOutline, ...sections.map(({ outline }) => outline)], [0, ...starts], language)
+    const about = readQuotes(
+      [headOutline, ...sections.map(({ outline }) => outline)],
+      [0, ...starts],
+      language,
+    )
     const settings = [...about.options, ...about.rulings]
     const digest = digestOf(sections, settings)
     if (lastNames?.digest !== digest) lastNames = { digest, names: namesOf(sections, settings, language) }
@@ -111,9 +107,9 @@ export function sectionReader(): (text: string) => Generator<undefined, ReadShee
     prepared = nextPrepared
     kept = nextKept
 
-    const headReading = readingOf('', 1, names, language)
-    const headRead = readSection({ ...headOutline, heading: lettersOf([]), level: 0 }, 'prose', headReading)
-    const inHead = headReading.findings.filter(({ id }) => id !== words.noHeading.id)
+    const headReading = makeReadContext({ section: '', firstLine: 1, names, language })
+    const headRead = readSection({ ...headOutline, heading: plainTextOf([]), level: 0 }, 'prose', headReading)
+    const inHead = headReading.findings.filter(({ id }) => id !== diagnosticWords.noHeading.id)
     const sheet = {
       text,
       title: head.title,
@@ -129,7 +125,7 @@ export function sectionReader(): (text: string) => Generator<undefined, ReadShee
       examples: [...headRead.examples, ...read.flatMap(({ examples }) => examples)],
       sections: read.map(({ section }) => section),
       findings: [
-        ...limitFindings(text, rest, starts),
+        ...checkLimits(text, rest, starts),
         ...head.findings,
         ...about.findings,
         ...inHead,
@@ -143,62 +139,57 @@ export function sectionReader(): (text: string) => Generator<undefined, ReadShee
 function headIn(text: string, last: Head | undefined): Head {
   if (last?.text === text) return last
   const outline = outlineOf(text, allWords)
-  return { text, outline, head: headOf(outline) }
+  return { text, outline, head: readSheetHead(outline) }
 }
 
-/** What the meaning of a section depends on, apart from its own text. Where options stand does not matter. */
+/** The positions of options do not matter. */
 function digestOf(sections: readonly Prepared[], settings: readonly SheetOption[]): string {
   const all = settings.map(({ name, values, standard }) => [name, values, standard])
   return JSON.stringify([sections.map(({ digest }) => digest), all])
 }
 
-const allWords = languages.map((each) => each.words)
+const allWords = sheetLanguages.map((each) => each.words)
 
-function startsOf(first: number, texts: readonly string[]): readonly number[] {
-  let line = first
-  return texts.map((each) => {
-    const start = line
-    line += each.split('\n').length
-    return start
-  })
-}
-
-function prepare(text: string, language: Compiled): Prepared {
+function prepare(text: string, language: CompiledLanguage): Prepared {
   const outline = outlineOf(text, allWords)
   const kind = kindOf(outline, language)
   const own = namesIn(outline, kind, language)
-  return { outline, kind, own, digest: JSON.stringify([own, listBase(outline, language)]) }
+  return { outline, kind, own, digest: JSON.stringify([own, findBaseText(outline, language)]) }
 }
 
-/** All names, with what lists choose from, which is known once all rosters are. */
-function namesOf(sections: readonly Prepared[], settings: readonly SheetOption[], language: Compiled): Names {
+/** The sources of lists need all rosters. */
+function namesOf(
+  sections: readonly Prepared[],
+  settings: readonly SheetOption[],
+  language: CompiledLanguage,
+): SheetNames {
   const own = sections.map((section) => section.own)
-  const names = nameTable(own, settings)
-  const reading = readingOf('', 0, names, language)
+  const names = makeSheetNames(own, settings)
+  const reading = makeReadContext({ section: '', firstLine: 0, names, language })
   const byName = new Map(names.sections)
   for (const { outline, kind } of sections) {
-    const low = lower(outline.heading.text)
+    const low = lowerName(outline.heading.text)
     const section = byName.get(low)
-    const said = kind === 'list' || kind === 'deck' ? listBase(outline, language) : undefined
+    const said = kind === 'list' || kind === 'deck' ? findBaseText(outline, language) : undefined
     if (section === undefined || said === undefined) continue
-    const set = knownSet(phraseOf(said, reading), reading, { it: 'any' })
+    const set = readKnownSet(phraseOf(said, reading), reading, { it: 'any' })
     if (set !== undefined && set.base.form !== 'named')
       byName.set(low, { ...section, base: set.base.section })
   }
   return { ...names, sections: byName }
 }
 
-function readingOf(section: string, firstLine: number, names: Names, language: Compiled): Reading {
-  const reading: Reading = {
-    language,
-    foreign: languages.filter(({ code }) => code !== language.code).map(({ code }) => languageOf(code)),
-    names,
-    section,
-    firstLine,
+type ContextStart = Pick<ReadContext, 'section' | 'firstLine' | 'names' | 'language'>
+
+function makeReadContext(start: ContextStart): ReadContext {
+  const { code } = start.language
+  const reading: ReadContext = {
+    ...start,
+    foreign: sheetLanguages.filter((each) => each.code !== code).map((each) => compiledLanguage(each.code)),
     findings: [],
-    condition: (phrase, scope) => knownCondition(phrase, reading, scope),
-    quantity: (phrase, scope) => quantityOf(phrase, reading, scope),
-    set: (phrase, scope) => knownSet(phrase, reading, scope),
+    condition: (phrase, scope) => readKnownCondition(phrase, reading, scope),
+    quantity: (phrase, scope) => readQuantity(phrase, reading, scope),
+    set: (phrase, scope) => readKnownSet(phrase, reading, scope),
   }
   return reading
 }
@@ -206,11 +197,11 @@ function readingOf(section: string, firstLine: number, names: Names, language: C
 function readAt(
   { outline, kind }: Prepared,
   firstLine: number,
-  names: Names,
-  language: Compiled,
+  names: SheetNames,
+  language: CompiledLanguage,
   digest: string,
 ): Kept {
-  const reading = readingOf(outline.heading.text, firstLine, names, language)
+  const reading = makeReadContext({ section: outline.heading.text, firstLine, names, language })
   const read = readSection(outline, kind, reading)
   return { ...read, digest, firstLine, findings: reading.findings }
 }
@@ -221,8 +212,8 @@ function placed(before: Kept, firstLine: number): Kept {
   return {
     ...before,
     firstLine,
-    section: shifted(before.section, by),
-    examples: shifted(before.examples, by),
-    findings: shifted(before.findings, by),
+    section: shiftRange(before.section, by),
+    examples: shiftRange(before.examples, by),
+    findings: shiftRange(before.findings, by),
   }
 }

@@ -1,5 +1,5 @@
-/** The same data some lines further down: every number called `line` or `endLine` grows by `by`. */
-export function shifted<T>(data: T, by: number): T {
+/** Moves data down: every number named `line` or `endLine` grows by `by`. */
+export function shiftRange<T>(data: T, by: number): T {
   return by === 0 ? data : (moved(data, by) as T)
 }
 

@@ -1,29 +1,37 @@
-import type { Answer, Path, Sentence, Step } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import type { Target } from './act.ts'
-import { conditionOf } from './condition.ts'
-import { headOf } from './head.ts'
-import { linesOf } from './list-lines.ts'
-import { noteAsked } from './look-alike.ts'
-import type { Item, ListBody } from './markdown.ts'
-import { part, type Phrase, quotedIn, sentenceText, sourceOf, textOf, withoutEnd } from './phrase.ts'
-import { phraseOf, type Reading, report, type Scope } from './reading.ts'
-import { colonIn, sentencesOf } from './sentences.ts'
-import { doneOrTold } from './told.ts'
-import { statedIn } from './stated.ts'
-import { mentionsIn } from './thing.ts'
+import type { AnswerBranch, StepNumber, Sentence, Step } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import type { StepTarget } from './act.ts'
+import { conditionOf } from '../phrases/condition.ts'
+import { readControlHead } from './head.ts'
+import { readListLines } from './list-lines.ts'
+import { reportLooksKnown } from '../phrases/look-alike.ts'
+import type { Item, ListBody } from '../text/markdown.ts'
+import {
+  subphrase,
+  type Phrase,
+  unquote,
+  sentenceText,
+  sourceOf,
+  textOf,
+  withoutEnd,
+} from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { colonIn, sentencesOf } from '../phrases/sentences.ts'
+import { readSentence } from './told.ts'
+import { readQuestionAsCondition } from '../phrases/stated.ts'
+import { mentionsIn } from '../phrases/thing.ts'
 
-const inSteps: Scope = { it: 'any' }
+const inSteps: Referents = { it: 'any' }
 
-/** The steps of a numbered list and those below them. `go to 3` leads to the innermost list that has a step 3. */
+/** `go to 3` leads to the innermost list that has a step 3. */
 export function stepsOf(
   { items }: ListBody,
-  reading: Reading,
-  scope: Scope = inSteps,
-  above: Path = [],
-  outer: Target = () => undefined,
+  reading: ReadContext,
+  scope: Referents = inSteps,
+  above: StepNumber = [],
+  outer: StepTarget = () => undefined,
 ): readonly Step[] {
-  const target: Target = (number) =>
+  const target: StepTarget = (number) =>
     items.some((each) => each.number === number) ? [...above, number] : outer(number)
   return items.map((item) => {
     const phrase = phraseOf(item.letters, reading)
@@ -32,51 +40,51 @@ export function stepsOf(
   })
 }
 
-/** The sentences of a cell, a card or an answer. */
-export function shortBody(
+export function readShortBody(
   phrase: Phrase,
-  reading: Reading,
-  scope: Scope = inSteps,
-  target: Target = () => undefined,
+  reading: ReadContext,
+  scope: Referents = inSteps,
+  target: StepTarget = () => undefined,
 ) {
   return bodyOf(phrase, { number: 0, letters: phrase.letters, lists: [] }, reading, scope, [], target)
 }
 
-/** Heads inside of each other in one step; more of them are only shown. */
+/** More deeply nested heads are only shown. */
 const deepest = 20
 
 interface Body {
   readonly rest: Phrase[]
   readonly lists: ListBody[]
-  readonly reading: Reading
-  readonly path: Path
-  readonly target: Target
+  readonly reading: ReadContext
+  readonly path: StepNumber
+  readonly target: StepTarget
 }
 
 function bodyOf(
   phrase: Phrase,
   item: Item,
-  reading: Reading,
-  scope: Scope,
-  path: Path,
-  target: Target,
+  reading: ReadContext,
+  scope: Referents,
+  path: StepNumber,
+  target: StepTarget,
 ): readonly Sentence[] {
   const body: Body = { rest: [...sentencesOf(phrase)], lists: [...item.lists], reading, path, target }
   const sentences = sequence(body, scope, 0)
-  for (const more of body.lists) report(reading, listPhrase(more, phrase, reading), words.secondList)
+  for (const more of body.lists)
+    addDiagnostic(reading, listPhrase(more, phrase, reading), diagnosticWords.secondList)
   return sentences
 }
 
-/** The sentences up to the end of the step, or inside of a head up to an `Otherwise:` that is not its own. */
-function sequence(body: Body, scope: Scope, depth: number): readonly Sentence[] {
+/** Up to the end of the step, or inside a head up to an `Otherwise:` of an outer head. */
+function sequence(body: Body, scope: Referents, depth: number): readonly Sentence[] {
   const { rest, lists, reading } = body
   const found: Sentence[] = []
   for (let [first] = rest; first !== undefined; [first] = rest) {
-    const head = depth < deepest ? headOf(first, reading, scope) : undefined
+    const head = depth < deepest ? readControlHead(first, reading, scope) : undefined
     if (head === undefined) {
       rest.shift()
       if (rest.length === 0 && lists[0]?.kind === 'bullets') found.push(question(first, body, scope))
-      else found.push(...doneOrTold(first, reading, scope, body.target))
+      else found.push(...readSentence(first, reading, scope, body.target))
       continue
     }
     if (head.form === 'otherwise' && depth > 0 && found.at(-1)?.form !== 'if') return found
@@ -93,21 +101,22 @@ function sequence(body: Body, scope: Scope, depth: number): readonly Sentence[] 
 }
 
 function governing(
-  head: NonNullable<ReturnType<typeof headOf>>,
+  head: NonNullable<ReturnType<typeof readControlHead>>,
   whole: Phrase,
   body: Body,
-  scope: Scope,
+  scope: Referents,
   depth: number,
 ): Sentence {
   const { rest, reading, lists } = body
   if (head.form === 'you') {
     const [first] = rest
     const last = rest.at(-1)
-    const said = first && last ? part(whole, first.from, last.to) : undefined
+    const said = first && last ? subphrase(whole, first.from, last.to) : undefined
     rest.length = 0
     const inner = sequence(body, scope, depth)
-    const source = sourceOf(said === undefined ? whole : part(whole, whole.from, said.to))
-    if (said === undefined && inner.length === 0) report(reading, whole, words.headWithoutBody)
+    const source = sourceOf(said === undefined ? whole : subphrase(whole, whole.from, said.to))
+    if (said === undefined && inner.length === 0)
+      addDiagnostic(reading, whole, diagnosticWords.headWithoutBody)
     return { ...source, form: 'you', words: said === undefined ? '' : sentenceText(said), body: inner }
   }
   const [bullets] = lists
@@ -115,7 +124,11 @@ function governing(
   if (inner.length === 0) {
     const asBullets = bullets?.kind === 'bullets'
     if (asBullets) lists.shift()
-    report(reading, whole, asBullets ? words.bulletsBelowHead : words.headWithoutBody)
+    addDiagnostic(
+      reading,
+      whole,
+      asBullets ? diagnosticWords.bulletsBelowHead : diagnosticWords.headWithoutBody,
+    )
   }
   const last = inner.at(-1)
   const source = sourceOf(whole)
@@ -123,13 +136,12 @@ function governing(
   return { ...source, at: { ...source.at, ...end }, ...head.made(inner) }
 }
 
-/** The list below a step: lines of a finding, or steps. */
-function nested(list: ListBody, found: Sentence[], body: Body, scope: Scope): readonly Sentence[] {
+function nested(list: ListBody, found: Sentence[], body: Body, scope: Referents): readonly Sentence[] {
   const { reading, path, target } = body
   const last = found.at(-1)
   if (last?.form === 'find') {
     found.pop()
-    return [{ ...last, lines: linesOf(list, reading, { it: [] }, path) }]
+    return [{ ...last, lines: readListLines(list, reading, { it: [] }, path) }]
   }
   const steps = stepsOf(list, reading, scope, path, target)
   const [first] = steps
@@ -146,16 +158,18 @@ function nested(list: ListBody, found: Sentence[], body: Body, scope: Scope): re
 }
 
 /** A step with bullets below: the last sentence is the question. */
-function question(phrase: Phrase, body: Body, scope: Scope): Sentence {
+function question(phrase: Phrase, body: Body, scope: Referents): Sentence {
   const { reading, lists, target } = body
   const list = lists.shift()
   const answers = (list?.items ?? []).map((item) => answerOf(item, reading, scope, target))
-  const words = quotedIn(phrase) ?? phrase
+  const words = unquote(phrase) ?? phrase
   const bare = withoutEnd(words, '?.')
   const condition =
-    words === phrase ? (statedIn(bare, reading, scope) ?? conditionOf(bare, reading, scope)) : undefined
+    words === phrase
+      ? (readQuestionAsCondition(bare, reading, scope) ?? conditionOf(bare, reading, scope))
+      : undefined
   const known = condition !== undefined && condition.form !== 'asked'
-  if (condition !== undefined && !known) noteAsked(condition, bare, reading, scope)
+  if (condition !== undefined && !known) reportLooksKnown(condition, bare, reading, scope)
   return {
     ...sourceOf(phrase),
     form: 'question',
@@ -166,16 +180,16 @@ function question(phrase: Phrase, body: Body, scope: Scope): Sentence {
   }
 }
 
-function answerOf(item: Item, reading: Reading, scope: Scope, target: Target): Answer {
+function answerOf(item: Item, reading: ReadContext, scope: Referents, target: StepTarget): AnswerBranch {
   const phrase = phraseOf(item.letters, reading)
   const colon = colonIn(phrase)
-  const said = part(phrase, phrase.from, colon ?? phrase.to)
-  const rest = part(phrase, colon === undefined ? phrase.to : colon + 1, phrase.to)
+  const said = subphrase(phrase, phrase.from, colon ?? phrase.to)
+  const rest = subphrase(phrase, colon === undefined ? phrase.to : colon + 1, phrase.to)
   const body = bodyOf(rest, item, reading, scope, [], target)
   return { ...sourceOf(phrase), words: textOf(withoutEnd(said, '.')), body }
 }
 
-function listPhrase(list: ListBody, like: Phrase, reading: Reading): Phrase {
+function listPhrase(list: ListBody, like: Phrase, reading: ReadContext): Phrase {
   const [first] = list.items
   return first === undefined ? like : phraseOf(first.letters, reading)
 }

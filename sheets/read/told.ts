@@ -1,36 +1,36 @@
-import { fill } from '@opfor/kernel'
-import type { Fix, Sentence } from '../model/index.ts'
-import { words } from '../say/words.ts'
-import { actOf, type Target } from './act.ts'
-import { noteChange } from './change.ts'
+import { withParams } from '@opfor/kernel'
+import type { QuickFix, Sentence } from '../model/index.ts'
+import { diagnosticWords } from '../say/words.ts'
+import { actOf, type StepTarget } from './act.ts'
+import { reportUnknownChange } from './change.ts'
 import { knownForms } from './known-forms.ts'
-import { noteMisspelled, quotes } from './look-alike.ts'
+import { reportMisspelled, quoteFix } from '../phrases/look-alike.ts'
 import {
-  at,
+  phrasePosition,
   firstMatch,
-  lowOf,
-  part,
+  lowerText,
+  subphrase,
   type Phrase,
-  quotedIn,
+  unquote,
   sentenceText,
   sourceOf,
-  splitAt,
+  splitPhrase,
   textOf,
-} from './phrase.ts'
-import { keptOf, numberOf } from './quantity.ts'
-import { type Reading, report, type Scope } from './reading.ts'
-import { mentionsIn } from './thing.ts'
-import { noteHead } from './unknown-head.ts'
-import { beginningLike, writing } from './written.ts'
+} from '../phrases/phrase.ts'
+import { variableOf, readNumber } from '../phrases/quantity.ts'
+import { type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { mentionsIn } from '../phrases/thing.ts'
+import { reportUnknownHead } from '../phrases/unknown-head.ts'
+import { matchCase, replacePhraseFix } from '../phrases/written.ts'
 
-/** A sentence: done if each of its parts is a known form, else told word for word. */
-export function doneOrTold(
+/** Executed if all parts are known forms, otherwise shown word for word. */
+export function readSentence(
   phrase: Phrase,
-  reading: Reading,
-  scope: Scope,
-  target: Target,
+  reading: ReadContext,
+  scope: Referents,
+  target: StepTarget,
 ): readonly Sentence[] {
-  const quoted = quotedIn(phrase)
+  const quoted = unquote(phrase)
   if (quoted !== undefined) {
     return [
       {
@@ -58,12 +58,12 @@ export function doneOrTold(
 
 function partsDone(
   phrase: Phrase,
-  reading: Reading,
-  scope: Scope,
-  target: Target,
+  reading: ReadContext,
+  scope: Referents,
+  target: StepTarget,
 ): readonly Sentence[] | undefined {
   const found: Sentence[] = []
-  for (const each of splitAt(phrase, ['; ', ...reading.language.words.andThen])) {
+  for (const each of splitPhrase(phrase, ['; ', ...reading.language.words.andThen])) {
     const act = actOf(each, reading, scope, target)
     if (act === undefined) return undefined
     found.push({ ...sourceOf(each), ...act })
@@ -71,59 +71,60 @@ function partsDone(
   return found
 }
 
-/** Notes `If it is near, it fires`: a head ends at a colon. */
-function noteComma(phrase: Phrase, reading: Reading): boolean {
+/** Reports `If it is near, it fires`: a head ends at a colon. */
+function noteComma(phrase: Phrase, reading: ReadContext): boolean {
   const { ifs } = reading.language.words
   const comma = phrase.low.indexOf(', ', phrase.from)
-  if (comma < 0 || comma >= phrase.to || !ifs.some((each) => lowOf(phrase).startsWith(each))) return false
+  if (comma < 0 || comma >= phrase.to || !ifs.some((each) => lowerText(phrase).startsWith(each))) return false
   const then = reading.language.words.andThen.find((each) => phrase.low.startsWith(each, comma))
-  const place = at(part(phrase, comma, comma + (then ?? ', ').length))
-  const fix: Fix = { message: words.putColon, edits: [{ at: place, text: ': ' }] }
-  report(reading, phrase, words.needsColon, [fix])
+  const place = phrasePosition(subphrase(phrase, comma, comma + (then ?? ', ').length))
+  const fix: QuickFix = { message: diagnosticWords.putColon, edits: [{ at: place, text: ': ' }] }
+  addDiagnostic(reading, phrase, diagnosticWords.needsColon, [fix])
   return true
 }
 
-/** Notes `set X to W` where W is no word of X. */
-function noteWord(phrase: Phrase, reading: Reading, scope: Scope): boolean {
+/** Reports `set X to W` if W is no word of X. */
+function noteWord(phrase: Phrase, reading: ReadContext, scope: Referents): boolean {
   const found = firstMatch(phrase, reading.language.sentences, (form, { kept, quantity }) => {
-    const place = form === 'set' && kept !== undefined ? keptOf(kept, reading, scope) : undefined
+    const place = form === 'set' && kept !== undefined ? variableOf(kept, reading, scope) : undefined
     return place === undefined || kept === undefined || quantity === undefined
       ? undefined
       : { column: textOf(kept), word: textOf(quantity), place }
   })
   if (found === undefined || found.place.form !== 'property') return false
   const { word, place } = found
-  report(reading, phrase, fill(words.notAWord, { word, column: place.column }))
+  addDiagnostic(reading, phrase, withParams(diagnosticWords.notAWord, { word, column: place.column }))
   return true
 }
 
-/** Notes a sentence that begins with a verb that the app knows, and is told all the same. */
-function noteVerb(phrase: Phrase, reading: Reading, scope: Scope, target: Target): void {
-  const low = lowOf(phrase)
+/** Reports a sentence that begins with a known verb but is only shown. */
+function noteVerb(phrase: Phrase, reading: ReadContext, scope: Referents, target: StepTarget): void {
+  const low = lowerText(phrase)
   const [verb = ''] = low.split(/[^\p{L}]/u)
   if (!reading.language.words.verbs.includes(verb)) {
-    if (noteForeignVerb(phrase, low, reading) || noteHead(phrase, reading, scope)) return
-    noteChange(phrase, reading, scope, target)
+    if (noteForeignVerb(phrase, low, reading) || reportUnknownHead(phrase, reading, scope)) return
+    reportUnknownChange(phrase, reading, scope, target)
     return
   }
   const number = firstMatch(phrase, reading.language.sentences, (form, slots) =>
-    form === 'goToStep' ? slots.number && numberOf(slots.number) : undefined,
+    form === 'goToStep' ? slots.number && readNumber(slots.number) : undefined,
   )
-  if (number !== undefined) report(reading, phrase, fill(words.noSuchStep, { number }), [quotes(phrase)])
-  else if (!noteWord(phrase, reading, scope) && !noteMisspelled(phrase, phrase, reading)) {
+  if (number !== undefined)
+    addDiagnostic(reading, phrase, withParams(diagnosticWords.noSuchStep, { number }), [quoteFix(phrase)])
+  else if (!noteWord(phrase, reading, scope) && !reportMisspelled(phrase, phrase, reading)) {
     const { meant, forms } = knownForms(phrase, verb, reading, scope, target)
-    const message = fill(words.looksDone, {
+    const message = withParams(diagnosticWords.looksDone, {
       words: textOf(phrase),
       verb,
       forms: forms.map((each) => `"${each}"`),
     })
-    const fixes = meant === undefined ? [] : [writing(phrase, beginningLike(phrase, meant))]
-    report(reading, phrase, message, [...fixes, quotes(phrase)])
+    const fixes = meant === undefined ? [] : [replacePhraseFix(phrase, matchCase(phrase, meant))]
+    addDiagnostic(reading, phrase, message, [...fixes, quoteFix(phrase)])
   }
 }
 
-/** Notes a sentence that is a known form in another language. */
-function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): boolean {
+/** Reports a sentence that is a known form in another language. */
+function noteForeignVerb(phrase: Phrase, low: string, reading: ReadContext): boolean {
   const foreign = reading.foreign.some(
     ({ sentences, words: own }) =>
       own.verbs.some((verb) => low.startsWith(`${verb} `)) &&
@@ -131,6 +132,9 @@ function noteForeignVerb(phrase: Phrase, low: string, reading: Reading): boolean
         ({ parts: [first] }) => first !== undefined && 'words' in first && low.startsWith(first.words),
       ),
   )
-  if (foreign) report(reading, phrase, fill(words.foreignVerb, { words: textOf(phrase) }), [quotes(phrase)])
+  if (foreign)
+    addDiagnostic(reading, phrase, withParams(diagnosticWords.foreignVerb, { words: textOf(phrase) }), [
+      quoteFix(phrase),
+    ])
   return foreign
 }

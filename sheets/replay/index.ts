@@ -1,40 +1,36 @@
 import {
-  begin,
-  type Conversation,
+  beginMatch,
+  type LiveMatch,
   type Decision,
   type GameModule,
   type Parsed,
   type Question,
-  say,
-  type Step,
-  type Told,
+  format,
+  type JournalStep,
+  type LogEntry,
 } from '@opfor/kernel'
 
-/** Two decisions at the same place of a match, by the text before and by the one now. */
-export interface ChangedDecision {
+export interface DecisionChange {
   readonly was: Decision
   readonly is: Decision
 }
 
-/** A match played again by another text, with the same answers up to the first question that differs. */
-export interface Replay<S> {
-  readonly match: Conversation<S>
-  /** How many steps were taken over, and how many there were. */
+/** A match replayed with another text, with the same answers up to the first changed question. */
+export interface SheetReplay<S> {
+  readonly match: LiveMatch<S>
   readonly taken: number
   readonly of: number
-  /** The first decision that is another one now. */
-  readonly decision: ChangedDecision | undefined
-  /** What was asked where the answers end, and what is asked now; undefined if all were taken over. */
+  readonly decision: DecisionChange | undefined
+  /** Undefined if all answers were reused. */
   readonly question: { readonly was: Question | undefined; readonly is: Question | undefined } | undefined
 }
 
-/** Plays a match again by another text of its rules. */
-export function replayOn<S>(before: Conversation<S>, game: GameModule<S>): Parsed<Replay<S>> {
+export function replayWithRules<S>(before: LiveMatch<S>, game: GameModule<S>): Parsed<SheetReplay<S>> {
   const { journal, steps, seed } = before
-  const old = begin(before.game, seed, journal.settings)
-  // An option that is gone or new changes the settings.
-  const same = begin(game, seed, journal.settings)
-  const now = same.ok ? same : begin(game, seed)
+  const old = beginMatch(before.game, seed, journal.settings)
+  // New or removed options change the settings.
+  const same = beginMatch(game, seed, journal.settings)
+  const now = same.ok ? same : beginMatch(game, seed)
   if (!old.ok) return old
   if (!now.ok) return now
   let taken = 0
@@ -51,24 +47,24 @@ export function replayOn<S>(before: Conversation<S>, game: GameModule<S>): Parse
       match: now.value,
       taken,
       of: steps.length,
-      decision: firstChanged(before.told, now.value.told),
+      decision: firstDecisionChange(before.log, now.value.log),
       question: taken === steps.length && isSameQuestion(was, is) ? undefined : { was, is },
     },
   }
 }
 
-function take<S>(match: Conversation<S>, step: Step): boolean {
+function take<S>(match: LiveMatch<S>, step: JournalStep): boolean {
   if ('q' in step) return match.answer(step.a, step.by, step.seat).ok
   return 'correct' in step && match.correct(step.correct).ok
 }
 
-/** Whether two questions ask the same in the same words, with the same answers to choose from. */
+/** Compares id, words and the offered answers. */
 function isSameQuestion(one: Question | undefined, other: Question | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return (
     one.id === other.id &&
     one.kind === other.kind &&
-    say(one.text) === say(other.text) &&
+    format(one.text) === format(other.text) &&
     idsOf(one) === idsOf(other)
   )
 }
@@ -77,11 +73,11 @@ function idsOf({ options = [] }: Question): string {
   return options.map(({ id }) => id).join(' ')
 }
 
-/** The first decision that differs between two logs; undefined if one of them ends before. */
-export function firstChanged(
-  before: readonly Told<unknown>[],
-  now: readonly Told<unknown>[],
-): ChangedDecision | undefined {
+/** Undefined if one log ends before a difference. */
+export function firstDecisionChange(
+  before: readonly LogEntry<unknown>[],
+  now: readonly LogEntry<unknown>[],
+): DecisionChange | undefined {
   const [old, current] = [decisionsIn(before), decisionsIn(now)]
   for (const [nth, was] of old.entries()) {
     const is = current[nth]
@@ -91,7 +87,6 @@ export function firstChanged(
   return undefined
 }
 
-/** The decisions of a log that are made. */
-function decisionsIn(told: readonly Told<unknown>[]): readonly Decision[] {
+function decisionsIn(told: readonly LogEntry<unknown>[]): readonly Decision[] {
   return told.flatMap((each) => (each.kind === 'decision' && !each.open ? [each] : []))
 }

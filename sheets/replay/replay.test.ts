@@ -1,11 +1,11 @@
-import { type Conversation, type Json, playOn, say, seeded, why } from '@opfor/kernel'
+import { type LiveMatch, type Json, autoPlay, format, seededAnswerer, explainDecision } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { placeOfQuestion, placeOfRule } from '../editing/index.ts'
+import { findQuestionPosition, findRulePosition } from '../editing/index.ts'
 import { gameOfSheet } from '../run/game.ts'
-import type { Situation } from '../run/situation.ts'
+import type { Situation } from '../declare/situation.ts'
 import { readSheet } from '../sheet-reader.ts'
 import { matchOf } from '../testing/match.ts'
-import { replayOn } from './index.ts'
+import { replayWithRules } from './index.ts'
 
 const text = `# Gang
 
@@ -28,18 +28,17 @@ Tie: in order
 3. You: take your turn.
 `
 
-/** A match in which these answers were given. */
-function played(...answers: readonly Json[]): Conversation<Situation> {
+function played(...answers: readonly Json[]): LiveMatch<Situation> {
   const match = matchOf(text)
   for (const answer of answers) {
-    playOn(match, () => seeded)
+    autoPlay(match, () => seededAnswerer)
     expect(match.answer(answer, 'person', 'player').ok).toBe(true)
   }
   return match
 }
 
-function replayed(before: Conversation<Situation>, now: string) {
-  const replay = replayOn(before, gameOfSheet(readSheet(now)))
+function replayed(before: LiveMatch<Situation>, now: string) {
+  const replay = replayWithRules(before, gameOfSheet(readSheet(now)))
   if (!replay.ok) throw new Error(replay.problem)
   return replay.value
 }
@@ -58,10 +57,10 @@ test('a text that decides the same takes over every answer', () => {
 test('the first decision that changed is told with both reasons', () => {
   const match = played([], 'go-on')
   const { decision } = replayed(match, text.replace('gun, run', 'run, gun'))
-  expect(say(decision?.was.chosen?.name ?? { id: '', text: '' })).toBe('Big')
-  expect(decision && why(decision.is).map((line) => say(line))).toEqual([
-    'an enemy is near: for which of these? You said: none',
-    '1. prefer: an enemy is near: none, passed over',
+  expect(format(decision?.was.chosen?.name ?? { id: '', text: '' })).toBe('Big')
+  expect(decision && explainDecision(decision.is).map((line) => format(line))).toEqual([
+    'an enemy is near: for which of these? You answered: none',
+    '1. prefer: an enemy is near: none, skipped',
     '2. in order of its class: run, gun: Little',
     'Next: Little',
   ])
@@ -72,19 +71,19 @@ test('the answers end at the first question that differs', () => {
   const { taken, question, decision } = replayed(match, text.replace('take your turn', 'take two turns'))
   expect(taken).toBe(1)
   expect(decision).toBeUndefined()
-  expect(question?.was && say(question.was.text)).toContain('take your turn')
-  expect(question?.is && say(question.is.text)).toContain('take two turns')
+  expect(question?.was && format(question.was.text)).toContain('take your turn')
+  expect(question?.is && format(question.is.text)).toContain('take two turns')
 })
 
 test('a line and a question are found in the text', () => {
   const sheet = readSheet(text)
   const match = played([])
-  const [decision] = match.told.filter((each) => each.kind === 'decision')
+  const [decision] = match.log.filter((each) => each.kind === 'decision')
   const lines = decision?.lines.flatMap((line) =>
-    'rule' in line ? [placeOfRule(sheet, line.rule)?.line] : [],
+    'rule' in line ? [findRulePosition(sheet, line.rule)?.line] : [],
   )
   expect(lines).toEqual([11, 12])
   const asked = matchOf(text).question
-  expect(asked && placeOfQuestion(sheet, asked)).toMatchObject({ line: 11, column: 12 })
-  expect(match.question && placeOfQuestion(sheet, match.question)?.line).toBe(19)
+  expect(asked && findQuestionPosition(sheet, asked)).toMatchObject({ line: 11, column: 12 })
+  expect(match.question && findQuestionPosition(sheet, match.question)?.line).toBe(19)
 })

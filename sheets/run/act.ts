@@ -1,26 +1,24 @@
-import { fill, names, number, type Procedure } from '@opfor/kernel'
-import type { Act, Sentence } from '../model/index.ts'
-import { askUntil, on } from './asking.ts'
-import { known } from './known.ts'
-import { discard, draw, play as playCard, playAtRandom } from './cards.ts'
-import { askKept } from './cells.ts'
-import { readChart } from './chart.ts'
-import { choose } from './choose.ts'
-import { changeKept, clear, mark } from './keep.ts'
-import { find } from './finding.ts'
-import { moveCards, putOnTop, removeFrom, shuffle } from './move-cards.ts'
-import { slug, words as worded } from './naming.ts'
-import { hasMoved, mentionedIn, nameOfThing, type Play } from './play.ts'
-import { propertyOf } from './quantity.ts'
-import { roll } from './roll.ts'
-import type { Signal } from './signal.ts'
-import { withPiece } from './situation.ts'
-import type { Preset } from './preset.ts'
-import { withWho } from './tell.ts'
-import { putInDeck } from './deck-of.ts'
-import { words } from './words.ts'
+import { withParams, names, number, type Procedure } from '@opfor/kernel'
+import type { ActionSentence, Sentence } from '../model/index.ts'
+import { askUntil, withTopic } from '../values/asking.ts'
+import { valueOrAsk, withSubject } from '../values/log.ts'
+import { discardPlayedCard, drawCards, playCard, playRandomCard } from './cards.ts'
+import { askVariable } from '../values/cells.ts'
+import { runChart } from './chart.ts'
+import { runList } from './choose.ts'
+import { changeVariable, clearColumn, setMark } from './change-variable.ts'
+import { askForPlace } from './finding.ts'
+import { moveCards, putOnTop, removeFrom, shuffleDeck } from './move-cards.ts'
+import { slug, literalSheetText as worded } from '../declare/naming.ts'
+import { recordMove, resolveMentions, nameOfEntity, type SheetRun } from '../values/play.ts'
+import { propertyOf } from '../values/quantity.ts'
+import { rollAndLog } from './roll.ts'
+import type { Preset, StepExit } from '../values/signal.ts'
+import { withPiece } from '../declare/situation.ts'
+import { putInDeck } from '../values/deck-of.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
-type Simple = Sentence & Act
+type Simple = Sentence & ActionSentence
 
 type Flow = Extract<Simple, { form: (typeof flowForms)[number] }>
 
@@ -42,28 +40,30 @@ function isFlow(sentence: Simple): sentence is Flow {
   return flowForms.some((form) => form === sentence.form)
 }
 
-/** Does a sentence of a step. */
-export function act(play: Play, sentence: Simple, preset?: Preset): Procedure<Signal | undefined> {
+export function runAction(
+  play: SheetRun,
+  sentence: Simple,
+  preset?: Preset,
+): Procedure<StepExit | undefined> {
   return isFlow(sentence) ? flow(play, sentence, preset) : doneAtTheTable(play, sentence)
 }
 
-/** Sentences about what is done next. */
-function* flow(play: Play, sentence: Flow, preset?: Preset): Procedure<Signal | undefined> {
+function* flow(play: SheetRun, sentence: Flow, preset?: Preset): Procedure<StepExit | undefined> {
   switch (sentence.form) {
     case 'choose': {
       const isPreset = preset?.sentence === sentence && !preset.used
       if (isPreset) preset.used = true
-      play.scope.chose(sentence.list, isPreset ? preset.chosen : yield* choose(play, sentence.list))
+      play.scope.chose(sentence.list, isPreset ? preset.chosen : yield* runList(play, sentence.list))
       return undefined
     }
     case 'read':
       return play.rules.charts.has(sentence.chart)
-        ? yield* readChart(play, sentence.chart)
+        ? yield* runChart(play, sentence.chart)
         : yield* play.runs.section(play, sentence.chart)
     case 'do':
       return yield* play.runs.section(play, sentence.section)
     case 'doNamed': {
-      const named = yield* known(play, (view) => propertyOf(sentence.thing, sentence.column, view))
+      const named = yield* valueOrAsk(play, (view) => propertyOf(sentence.thing, sentence.column, view))
       return yield* play.runs.section(play, String(named))
     }
     case 'goToStep':
@@ -80,79 +80,86 @@ function* flow(play: Play, sentence: Flow, preset?: Preset): Procedure<Signal | 
   }
 }
 
-/** Sentences about cards, kept things and the real table. */
-function* doneAtTheTable(play: Play, sentence: Exclude<Simple, Flow>): Procedure<Signal | undefined> {
+function* doneAtTheTable(play: SheetRun, sentence: Exclude<Simple, Flow>): Procedure<StepExit | undefined> {
   switch (sentence.form) {
     case 'draw':
-      return yield* draw(play, sentence)
+      return yield* drawCards(play, sentence)
     case 'play':
-      return yield* playCard(play, nameOfThing(sentence.thing, play))
+      return yield* playCard(play, nameOfEntity(sentence.thing, play))
     case 'playAtRandom':
-      return yield* playAtRandom(play, sentence.hand)
+      return yield* playRandomCard(play, sentence.hand)
     case 'discard':
-      return discard(play, nameOfThing(sentence.thing, play))
+      return discardPlayedCard(play, nameOfEntity(sentence.thing, play))
     case 'shuffle':
-      return shuffle(play, sentence.deck)
+      return shuffleDeck(play, sentence.deck)
     case 'putBack':
     case 'putInto':
     case 'takeOut':
       return yield* moveCards(play, sentence)
     case 'putOnTop':
-      return putOnTop(play, nameOfThing(sentence.thing, play), sentence.deck)
+      return putOnTop(play, nameOfEntity(sentence.thing, play), sentence.deck)
     case 'addPiece':
       return yield* addPiece(play, sentence.section)
     case 'remove':
-      return removeFrom(play, nameOfThing(sentence.thing, play), sentence.section)
+      return removeFrom(play, nameOfEntity(sentence.thing, play), sentence.section)
     case 'set':
     case 'add':
     case 'take':
-      return yield* changeKept(play, sentence)
+      return yield* changeVariable(play, sentence)
     case 'mark':
     case 'unmark':
-      return mark(play, nameOfThing(sentence.thing, play), sentence.column, sentence.form === 'mark')
+      return setMark(play, nameOfEntity(sentence.thing, play), sentence.column, sentence.form === 'mark')
     case 'clear':
-      return clear(play, sentence.column)
+      return clearColumn(play, sentence.column)
     case 'roll':
-      return yield* roll(play, sentence.roll, sentence.text)
+      return yield* rollAndLog(play, sentence.roll, sentence.text)
     case 'ask':
-      yield* askKept(play, sentence.kept)
+      yield* askVariable(play, sentence.kept)
       return undefined
     case 'askNumber':
       return yield* askNumber(play, sentence)
     case 'find':
-      return yield* find(play, sentence)
+      return yield* askForPlace(play, sentence)
     case 'told':
       return told(play, sentence)
   }
 }
 
-/** Whatever the app cannot do is told word for word. Who acts or is named in it may have moved. */
-function told(play: Play, sentence: Extract<Simple, { form: 'told' }>): undefined {
+/** Shows unknown sentences word for word. The actor and mentioned pieces count as moved, so answers about them expire. */
+function told(play: SheetRun, sentence: Extract<Simple, { form: 'told' }>): undefined {
   const { it } = play.scope
-  const moved = new Set(sentence.mentions.map((thing) => nameOfThing(thing, play)))
-  for (const name of moved.add(it)) if (name !== undefined) hasMoved(play, name)
-  play.table.change(play.table.now, words.told, {
-    text: withWho(it, worded(sentence.words), mentionedIn(sentence.mentions, play)),
+  const moved = new Set(sentence.mentions.map((thing) => nameOfEntity(thing, play)))
+  for (const name of moved.add(it)) if (name !== undefined) recordMove(play, name)
+  play.table.change(play.table.now, sheetRunWords.told, {
+    text: withSubject(it, worded(sentence.words), resolveMentions(sentence.mentions, play)),
   })
 }
 
 function* askNumber(
-  play: Play,
+  play: SheetRun,
   { words: text, from, to }: Extract<Simple, { form: 'askNumber' }>,
 ): Procedure<undefined> {
   const range = { from, to, unit: worded('') }
-  const question = number(`sheet.asked.${slug(text)}`, 'table', withWho(play.scope.it, worded(text)), range)
-  play.notes.answer = yield* askUntil(play, () => on({ words: text }, question))
+  const question = number(
+    `sheet.asked.${slug(text)}`,
+    'table',
+    withSubject(play.scope.it, worded(text)),
+    range,
+  )
+  play.notes.answer = yield* askUntil(play, () => withTopic({ words: text }, question))
   return undefined
 }
 
 /** `add a unit to SET`: the player names it. */
-function* addPiece(play: Play, section: string): Procedure<undefined> {
+function* addPiece(play: SheetRun, section: string): Procedure<undefined> {
   const { rules, table } = play
   const roster = rules.rosters.find(({ heading }) => heading === section)
-  const text = fill(words.nameOne, { section: worded(section), one: worded(roster?.one ?? '…') })
+  const text = withParams(sheetRunWords.nameOne, {
+    section: worded(section),
+    one: worded(roster?.one ?? '…'),
+  })
   const [name] = yield* askUntil(play, () =>
-    on(
+    withTopic(
       { words: section },
       names(`sheet.added.${slug(section)}`, 'table', text, { taken: rules.allNames(table.now) }),
     ),
@@ -162,6 +169,6 @@ function* addPiece(play: Play, section: string): Procedure<undefined> {
     roster === undefined
       ? putInDeck(table.now, section, name)
       : withPiece(table.now, section, name, rules.cellsOf(section, name))
-  table.change(next, words.joined, { section: worded(section), names: [worded(name)] })
+  table.change(next, sheetRunWords.joined, { section: worded(section), names: [worded(name)] })
   return
 }

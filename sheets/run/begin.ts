@@ -1,12 +1,11 @@
 import { bag, type Json, type Settings } from '@opfor/kernel'
-import { named } from './naming.ts'
-import type { Rules } from './rules.ts'
-import type { SectionOf } from './section-of.ts'
-import type { Cells, DeckState, Situation } from './situation.ts'
+import { namedCandidate, type SectionOf } from '../declare/naming.ts'
+import type { SheetRules } from '../declare/rules.ts'
+import type { PieceCells, DeckState, Situation } from '../declare/situation.ts'
 
-/** The table before anything was asked: counters and cells as written, decks full. */
-export function beginning(rules: Rules, { options, rulings }: Settings): Situation {
-  const pieces: Record<string, Cells> = {}
+/** The initial situation: counters and cells as written, decks full. */
+export function makeInitialSituation(rules: SheetRules, { options, rulings }: Settings): Situation {
+  const pieces: Record<string, PieceCells> = {}
   const rosters: Record<string, readonly string[]> = {}
   for (const { heading, rows } of rules.rosters) {
     rosters[heading] = rows.map(({ name }) => name)
@@ -29,10 +28,9 @@ export function beginning(rules: Rules, { options, rulings }: Settings): Situati
   }
 }
 
-/** The value of an option by the id that was chosen. */
-function valueOf({ sheet }: Rules, name: string, id: Json): string {
+function valueOf({ sheet }: SheetRules, name: string, id: Json): string {
   const option = sheet.options.find((each) => each.name === name)
-  return option?.values.find((each) => named(each).id === id) ?? ''
+  return option?.values.find((each) => namedCandidate(each).id === id) ?? ''
 }
 
 function fullDeck(

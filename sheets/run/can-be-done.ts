@@ -1,99 +1,103 @@
-import { fill, type Message, type Procedure } from '@opfor/kernel'
+import { withParams, type Message, type Procedure } from '@opfor/kernel'
 import type { Sentence } from '../model/index.ts'
-import { known } from './known.ts'
-import { readChart } from './chart.ts'
-import { choose } from './choose.ts'
-import { holds } from './condition.ts'
-import { find } from './finding.ts'
-import { words as worded } from './naming.ts'
-import type { Performance, Play } from './play.ts'
-import type { Preset } from './preset.ts'
-import { Scope } from './scope.ts'
-import { leavesSection, type Signal } from './signal.ts'
+import { valueOrAsk } from '../values/log.ts'
+import { runChart } from './chart.ts'
+import { runList } from './choose.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { askForPlace } from './finding.ts'
+import { literalSheetText as worded } from '../declare/naming.ts'
+import type { PreparedAction, SheetRun } from '../values/play.ts'
+import { sectionExit, type Preset, type StepExit } from '../values/signal.ts'
+import { RunScope } from '../values/scope.ts'
 import { runSteps } from './steps.ts'
-import { firstAction } from './walk.ts'
-import { words } from './words.ts'
+import { findFirstAction } from './walk.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
-/**
- * Whether a section can be done: all its `Only if` hold, and its first step, where that is a `choose`, finds somebody. Who was chosen
- * is kept for when it is done.
- */
-export function* canDo(play: Play, heading: string): Procedure<Performance | Message> {
+/** Requires all `Only if` conditions, and a choice if the first step is a `choose`; execution reuses the choice. */
+export function* canDo(play: SheetRun, heading: string): Procedure<PreparedAction | Message> {
   const perform = yield* possible(play, heading, true)
   return typeof perform === 'function' ? () => within(play, heading, perform) : perform
 }
 
-/** The same, where the first step may also find nobody: `do S` goes on then. */
-function* possible(play: Play, heading: string, mustChoose: boolean): Procedure<Performance | Message> {
+/** Without `mustChoose` the first step may choose nothing: `do S` then continues. */
+function* possible(
+  play: SheetRun,
+  heading: string,
+  mustChoose: boolean,
+): Procedure<PreparedAction | Message> {
   const section = play.rules.sections.get(heading)
-  if (section === undefined) return words.cannot
-  const inside: Play = { ...play, scope: new Scope(play.scope) }
+  if (section === undefined) return sheetRunWords.cannot
+  const inside: SheetRun = { ...play, scope: new RunScope(play.scope) }
   play.notes.doing.push(heading)
   try {
     for (const condition of section.onlyIf)
-      if (!(yield* known(inside, (view) => holds(condition, view))))
-        return fill(words.onlyIf, { words: worded(condition.text) })
+      if (!(yield* valueOrAsk(inside, (view) => evaluateCondition(condition, view))))
+        return withParams(sheetRunWords.onlyIf, { words: worded(condition.text) })
     switch (section.kind) {
       case 'steps':
       case 'report': {
         const first = section.steps[0]?.sentences[0]
         const preset = mustChoose ? yield* presetOf(inside, first) : undefined
         if (preset !== undefined && preset.chosen === undefined)
-          return fill(words.nobody, { list: worded(preset.list) })
+          return withParams(sheetRunWords.nobody, { list: worded(preset.list) })
         return () => runSteps(inside, section.steps, preset)
       }
       case 'walk':
-        return yield* firstAction(inside, heading)
+        return yield* findFirstAction(inside, heading)
       case 'chart':
-        return () => readChart(inside, heading)
+        return () => runChart(inside, heading)
       case 'list':
         return () => choosing(inside, heading)
       case 'finding':
-        return () => find(inside, section)
+        return () => askForPlace(inside, section)
       case 'roster':
       case 'counters':
       case 'deck':
       case 'end':
       case 'prose':
-        return words.cannot
+        return sheetRunWords.cannot
     }
   } finally {
     play.notes.doing.pop()
   }
 }
 
-function* presetOf(play: Play, sentence: Sentence | undefined): Procedure<Preset | undefined> {
+function* presetOf(play: SheetRun, sentence: Sentence | undefined): Procedure<Preset | undefined> {
   if (sentence?.form !== 'choose') return undefined
-  return { sentence, list: sentence.list, chosen: yield* choose(play, sentence.list), used: false }
+  return { sentence, list: sentence.list, chosen: yield* runList(play, sentence.list), used: false }
 }
 
-function* choosing(play: Play, heading: string): Procedure<undefined> {
-  play.scope.chose(heading, yield* choose(play, heading))
+function* choosing(play: SheetRun, heading: string): Procedure<undefined> {
+  play.scope.chose(heading, yield* runList(play, heading))
   return undefined
 }
 
-/** `do S`: does a section if all its `Only if` hold. */
-export function* doSection(play: Play, heading: string): Procedure<Signal | undefined> {
+/** Requires all `Only if` conditions. */
+export function* doSection(play: SheetRun, heading: string): Procedure<StepExit | undefined> {
   const perform = yield* possible(play, heading, false)
   play.notes.nothingDone = typeof perform !== 'function'
   return typeof perform === 'function' ? yield* within(play, heading, perform) : undefined
 }
 
-/** Does a section by name, and then those that it goes to, one after the other. */
-function* within(play: Play, heading: string, perform: Performance): Procedure<Signal | undefined> {
+/** Continues with the sections that it goes to. */
+function* within(play: SheetRun, heading: string, perform: PreparedAction): Procedure<StepExit | undefined> {
   let [doing, next] = [heading, perform]
   for (;;) {
     const signal = yield* entered(play, doing, next)
-    if (signal?.to !== 'section') return leavesSection(signal)
+    if (signal?.to !== 'section') return sectionExit(signal)
     const possibly = yield* possible(play, signal.section, false)
     play.notes.nothingDone = typeof possibly !== 'function'
     if (typeof possibly !== 'function') return undefined
-    play.table.change(play.table.now, words.goesTo, { section: worded(signal.section) })
+    play.table.change(play.table.now, sheetRunWords.goesTo, { section: worded(signal.section) })
     ;[doing, next] = [signal.section, possibly]
   }
 }
 
-function* entered({ notes }: Play, heading: string, perform: Performance): Procedure<Signal | undefined> {
+function* entered(
+  { notes }: SheetRun,
+  heading: string,
+  perform: PreparedAction,
+): Procedure<StepExit | undefined> {
   notes.doing.push(heading)
   notes.entered.push(heading)
   try {

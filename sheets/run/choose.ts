@@ -1,16 +1,16 @@
 import type { Procedure } from '@opfor/kernel'
 import { beginDecision } from './decision.ts'
-import type { DeclaredList, LineCode } from './declare-list.ts'
-import { holds } from './condition.ts'
-import { narrowedBy } from './list-line.ts'
-import { known } from './known.ts'
-import { type Named, named } from './naming.ts'
-import type { Play } from './play.ts'
-import { membersOf } from './set.ts'
-import { brokenTie } from './tie.ts'
+import type { DeclaredList, DeclaredLine } from '../declare/declare-list.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { filterByLine } from './list-line.ts'
+import { valueOrAsk } from '../values/log.ts'
+import { type NamedCandidate, namedCandidate } from '../declare/naming.ts'
+import type { SheetRun } from '../values/play.ts'
+import { membersOf } from '../values/set.ts'
+import { breakTie } from './tie.ts'
 
-/** `choose L`: the name of the one that a list picks; undefined if it finds nobody. */
-export function* choose(play: Play, heading: string): Procedure<string | undefined> {
+/** `choose L`: undefined if the list finds no candidate. */
+export function* runList(play: SheetRun, heading: string): Procedure<string | undefined> {
   const list = play.rules.lists.get(heading)
   if (list === undefined) return undefined
   const { table } = play
@@ -21,7 +21,7 @@ export function* choose(play: Play, heading: string): Procedure<string | undefin
     const { left, isOverruled } = beginDecision(play, number, list.source, among)
     const last = isOverruled ? left : (yield* narrowed(play, list.lines, left, corrections)).left
     const chosen =
-      last.length < 2 || table.corrections !== corrections ? last[0] : yield* brokenTie(play, list, last)
+      last.length < 2 || table.corrections !== corrections ? last[0] : yield* breakTie(play, list, last)
     if (table.corrections === corrections) {
       table.recorder?.end(chosen)
       return chosen?.called
@@ -31,22 +31,22 @@ export function* choose(play: Play, heading: string): Procedure<string | undefin
   }
 }
 
-function* candidatesOf(play: Play, { section }: DeclaredList): Procedure<readonly Named[]> {
-  const members = yield* known(play, (view) => membersOf(section.from, view))
-  return members.map(named)
+function* candidatesOf(play: SheetRun, { section }: DeclaredList): Procedure<readonly NamedCandidate[]> {
+  const members = yield* valueOrAsk(play, (view) => membersOf(section.from, view))
+  return members.map(namedCandidate)
 }
 
-/** Those that the lines leave, and whether the last line spoke for nobody: then an `otherwise:` after it counts. */
+/** If the last line kept no candidate, a following `otherwise:` applies. */
 interface Left {
-  readonly left: readonly Named[]
+  readonly left: readonly NamedCandidate[]
   readonly keptNobody: boolean
 }
 
-/** Those that the lines leave. Ends early after a correction: the list begins again then. */
+/** Ends early after a correction: the list then restarts. */
 function* narrowed(
-  play: Play,
-  lines: readonly LineCode[],
-  all: readonly Named[],
+  play: SheetRun,
+  lines: readonly DeclaredLine[],
+  all: readonly NamedCandidate[],
   corrections: number,
 ): Procedure<Left> {
   let now: Left = { left: all, keptNobody: false }
@@ -55,7 +55,7 @@ function* narrowed(
     if (left.length === 0 || play.table.corrections !== corrections) return now
     if (rule !== undefined) {
       if (left.length < 2 && rule.how !== 'must') continue
-      const kept = yield* narrowedBy(play, line, rule, left)
+      const kept = yield* filterByLine(play, line, rule, left)
       const keptNobody = kept.length === 0
       const goesOn = keptNobody && (rule.how !== 'must' || lines[at + 1]?.line.form === 'otherwise')
       now = { left: goesOn ? left : kept, keptNobody }
@@ -63,7 +63,7 @@ function* narrowed(
       if (now.keptNobody) now = yield* narrowed(play, below, left, corrections)
     } else if (line.form === 'asIn') now = yield* narrowed(play, below, left, corrections)
     else if (line.form === 'if') {
-      const isSo = yield* known(play, (view) => holds(line.condition, view))
+      const isSo = yield* valueOrAsk(play, (view) => evaluateCondition(line.condition, view))
       now = isSo ? yield* narrowed(play, below, left, corrections) : { left, keptNobody: true }
     }
   }

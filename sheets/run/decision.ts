@@ -1,19 +1,19 @@
 import type { Candidate, LineSource } from '@opfor/kernel'
-import type { Play } from './play.ts'
+import type { SheetRun } from '../values/play.ts'
 
-/** A decision that has begun: the candidates that are left, which a person may have overruled. */
-export interface Begun<C extends Candidate> {
+/** A person may have overruled the remaining candidates. */
+export interface OpenListDecision<C extends Candidate> {
   readonly left: readonly C[]
   readonly isOverruled: boolean
 }
 
-/** Begins a decision in the log, or begins it again after a correction. */
+/** Also restarts a decision after a correction. */
 export function beginDecision<C extends Candidate>(
-  { table, scope }: Play,
+  { table, scope }: SheetRun,
   number: number,
   source: LineSource,
   among: readonly C[],
-): Begun<C> {
+): OpenListDecision<C> {
   table.recorder?.begin(number, source, among, scope.it ?? '', table.now)
   const before = table.overruledBefore(number)
   const overrule = table.overruled(number)

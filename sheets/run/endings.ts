@@ -1,13 +1,13 @@
-import { fill, type Message, type Outcome } from '@opfor/kernel'
+import { withParams, type Message, type Outcome } from '@opfor/kernel'
 import type { Condition } from '../model/index.ts'
-import type { Play } from './play.ts'
-import type { Rules } from './rules.ts'
-import type { Situation } from './situation.ts'
-import { byLimit, byStep, mostTurns, type Way } from './ways.ts'
-import { words } from './words.ts'
+import type { SheetRun } from '../values/play.ts'
+import type { SheetRules } from '../declare/rules.ts'
+import type { Situation } from '../declare/situation.ts'
+import { endedByLimit, endedByStep, maxSheetTurns, type SheetOutcomeOption } from '../declare/ways.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
-/** Looks at the endings that the app can see; whether the match has ended. */
-export function lookAtEndings(play: Play): boolean {
+/** Checks the endings that the app can see; returns whether the match has ended. */
+export function checkEndings(play: SheetRun): boolean {
   const { table, notes } = play
   if (table.now.ended !== '') return true
   if (notes.looked === table.now) return false
@@ -16,36 +16,34 @@ export function lookAtEndings(play: Play): boolean {
     const when = ending?.when
     if (when?.form !== 'condition' || isAsked(when.condition)) continue
     if (play.runs.holds(when.condition, play) !== true) continue
-    endBy(play, id)
+    endMatch(play, id)
     return true
   }
   return false
 }
 
-/** Looks at what ends the match after a turn. */
-export function afterTurn(play: Play): void {
+export function checkTurnEndings(play: SheetRun): void {
   const { turn, ended } = play.table.now
   if (ended !== '') return
   const way = play.rules.ways.find(
     ({ ending }) => ending?.when.form === 'afterTurn' && turn >= ending.when.turn,
   )
-  if (way !== undefined) endBy(play, way.id)
-  else if (turn >= mostTurns) endBy(play, byLimit)
+  if (way !== undefined) endMatch(play, way.id)
+  else if (turn >= maxSheetTurns) endMatch(play, endedByLimit)
 }
 
-/** The match ends in this way. */
-export function endBy({ table, rules }: Play, way: string): void {
+export function endMatch({ table, rules }: SheetRun, way: string): void {
   const text = textOf(rules, way)
-  if (table.now.ended === '') table.change({ ...table.now, ended: way }, fill(words.ended, { text }))
+  if (table.now.ended === '')
+    table.change({ ...table.now, ended: way }, withParams(sheetRunWords.ended, { text }))
 }
 
-/** `end the game`. */
-export function endByStep(play: Play): void {
-  endBy(play, byStep)
+export function endByStep(play: SheetRun): void {
+  endMatch(play, endedByStep)
 }
 
 /** The endings that only the player can see. */
-export function offeredEndings({ rules }: Play): readonly Way[] {
+export function endingsToOffer({ rules }: SheetRun): readonly SheetOutcomeOption[] {
   return rules.ways.filter(
     ({ ending }) => ending?.when.form === 'condition' && isAsked(ending.when.condition),
   )
@@ -56,12 +54,11 @@ function isAsked(condition: Condition): boolean {
   return condition.form === 'asked'
 }
 
-function textOf(rules: Rules, way: string): Message {
-  return rules.ways.find(({ id }) => id === way)?.name ?? words.gameEnds
+function textOf(rules: SheetRules, way: string): Message {
+  return rules.ways.find(({ id }) => id === way)?.name ?? sheetRunWords.gameEnds
 }
 
-/** How the match ended. */
-export function outcomeOf(rules: Rules, { ended }: Situation): Outcome | undefined {
+export function matchOutcomeOf(rules: SheetRules, { ended }: Situation): Outcome | undefined {
   if (ended === '') return undefined
   const { ending } = rules.ways.find(({ id }) => id === ended) ?? {}
   const winner = ending?.winner ?? 'nobody'

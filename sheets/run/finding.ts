@@ -1,30 +1,33 @@
-import { choice, fill, type Message, type Procedure } from '@opfor/kernel'
-import type { ListLine, PlaceToFind } from '../model/index.ts'
-import { askUntil, on } from './asking.ts'
-import { slug, words as worded } from './naming.ts'
-import type { Play } from './play.ts'
-import { withWho } from './tell.ts'
-import { words } from './words.ts'
+import { choice, withParams, type Message, type Procedure } from '@opfor/kernel'
+import type { ListLine, FindPlace } from '../model/index.ts'
+import { askUntil, withTopic } from '../values/asking.ts'
+import { slug, literalSheetText as worded } from '../declare/naming.ts'
+import type { SheetRun } from '../values/play.ts'
+import { withSubject } from '../values/log.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
 const options = [
-  { id: 'found', name: words.found },
-  { id: 'none', name: words.notFound },
+  { id: 'found', name: sheetRunWords.found },
+  { id: 'none', name: sheetRunWords.notFound },
 ]
 
-/** `Find a hex.`: the lines are shown, and the player points at the place. */
-export function* find(play: Play, { noun, lines }: PlaceToFind): Procedure<undefined> {
+/** Shows the lines; the player selects the place. */
+export function* askForPlace(play: SheetRun, { noun, lines }: FindPlace): Procedure<undefined> {
   const what =
-    lines.length === 0 ? fill(words.findPlain, { noun }) : fill(words.find, { noun, lines: linesTold(lines) })
-  const text = withWho(play.scope.it, what)
+    lines.length === 0
+      ? withParams(sheetRunWords.findPlain, { noun })
+      : withParams(sheetRunWords.find, { noun, lines: linesTold(lines) })
+  const text = withSubject(play.scope.it, what)
   const question = choice(`sheet.find.${slug(noun)}`, 'player', text, options)
-  const answer = yield* askUntil(play, () => on({ words: noun }, question))
+  const answer = yield* askUntil(play, () => withTopic({ words: noun }, question))
   play.notes.nothingDone = answer.id === 'none'
   return undefined
 }
 
-/** The lines as they stand in the sheet, one below the other. */
 function linesTold(lines: readonly ListLine[]): Message {
   return lines
-    .map(({ path, text }) => fill(words.numbered, { number: path.join('.'), text: worded(text) }))
-    .reduce((above, line) => fill(words.below, { above, line }))
+    .map(({ path, text }) =>
+      withParams(sheetRunWords.numbered, { number: path.join('.'), text: worded(text) }),
+    )
+    .reduce((above, line) => withParams(sheetRunWords.below, { above, line }))
 }

@@ -1,10 +1,10 @@
-import { lineTold, say } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { formatLine, format } from '@opfor/kernel'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
 import { matchOf } from '../testing/match.ts'
 
-/** What people met who typed an opponent from the grammar page. */
+/** Problems of people who typed an opponent from the grammar page. */
 
 const ships = `# A
 
@@ -29,7 +29,7 @@ Choose one of Corsairs.
 Tie: in order
 
 `
-const lastName = (text: string): string | undefined => said(matchOf(`${ships}${text}`)).at(-1)
+const lastName = (text: string): string | undefined => logTexts(matchOf(`${ships}${text}`)).at(-1)
 
 test('both halves of "its hull is 3 and Greed is less than 4" are worked out', () => {
   expect(
@@ -82,10 +82,12 @@ test('the same words about another Target are another question', () => {
   const match = matchOf(
     `${ships}${target}## Turn\n1. Choose Target. If Target is lit: One.\n2. Set Greed to 5. Choose Target. If Target is lit: Two.\n`,
   )
-  answer(match, ['asked.target-is-lit', true])
+  playAnswers(match, ['asked.target-is-lit', true])
   expect(match.question?.id).toBe('sheet.asked.target-is-lit')
-  answer(match, ['asked.target-is-lit', false])
-  expect(said(match).filter((each) => each.includes('One') || each.includes('Two'))).toEqual(['Anna: One.'])
+  playAnswers(match, ['asked.target-is-lit', false])
+  expect(logTexts(match).filter((each) => each.includes('One') || each.includes('Two'))).toEqual([
+    'Anna: One.',
+  ])
 })
 
 test('a change of a cell says what it was before', () => {
@@ -97,7 +99,7 @@ test('a cell of words can be set to a piece; what cannot be set is said', () => 
     'Loup: quarry changes from none to Anna.',
   )
   expect(lastName('## Turn\n1. Set Wind to Greed.\n')).toBe(
-    'Nothing changes by “Set Wind to Greed”: it stays W.',
+    '“Set Wind to Greed” changes nothing: it stays at W.',
   )
 })
 
@@ -128,7 +130,7 @@ test('boxes that lead to each other without end stop at a limit, in words', () =
 
 test('a loop until something that is asked asks again in each round', () => {
   const match = matchOf(`${ships}## Turn\n1. Until no enemy is in sight: It fires.\n`)
-  answer(match, ['asked.no-enemy-is-in-sight', false])
+  playAnswers(match, ['asked.no-enemy-is-in-sight', false])
   expect(match.question?.id).toBe('sheet.asked.no-enemy-is-in-sight')
 })
 
@@ -152,10 +154,10 @@ Tie: in order
 2. If Target's guns is more than 5: It flees.
 3. If Target's guns is more than 6: It flees.
 `)
-  answer(match, ['measured.guns.below', ['Cora']], ['measured.guns.fewest', ['Anna']])
+  playAnswers(match, ['measured.guns.below', ['Cora']], ['measured.guns.fewest', ['Anna']])
   expect(match.question?.id).toBe('sheet.measured.guns')
   expect(match.question?.parse(0).ok).toBe(false)
-  answer(match, ['measured.guns', 4])
+  playAnswers(match, ['measured.guns', 4])
   expect(match.question?.id).toBe('sheet.pause')
 })
 
@@ -190,8 +192,8 @@ test.each(['2 to 5', '2-5', '2+', '≤5', '≥ 2'])('a row may be written %s', (
 test('a cell of a chart is told by its result', () => {
   const chart =
     '## Mood\nRow: Greed.\n\n| greed | result |\n|---|---|\n| 2-5 | Good: add 1 to Greed |\n\n## Turn\n1. Read Mood.\n'
-  const [decision] = matchOf(`${ships}${chart}`).told.filter((each) => each.kind === 'decision')
-  expect(decision?.lines.map((line) => say(lineTold(line)))).toEqual(['2-5, Good'])
+  const [decision] = matchOf(`${ships}${chart}`).log.filter((each) => each.kind === 'decision')
+  expect(decision?.lines.map((line) => format(formatLine(line)))).toEqual(['2-5, Good'])
 })
 
 test('a set inside of a condition ends where the condition goes on', () => {
@@ -215,7 +217,7 @@ place: Fort, Sea
 2. Clear acted. Set Guns's place to Fort.
 `
   const match = matchOf(text)
-  answer(match, ['added.units', ['Birch']])
+  playAnswers(match, ['added.units', ['Birch']])
   expect(match.situation.pieces['Birch']?.['acted']).toBe(false)
   expect(match.situation.pieces['Guns']?.['place']).toBe('Fort')
   expect(match.question?.id).toBe('sheet.pause')
@@ -250,7 +252,7 @@ test.each([
   ['Führe Ziel aus. Es feuert auf Ziel.', 'Berta: Es feuert auf Ziel.'],
 ])('in German: %s', (step, told) => {
   const match = matchOf(`${wache}## Zug\n1. ${step}\n`)
-  expect(said(match).at(-1)).toBe(told)
+  expect(logTexts(match).at(-1)).toBe(told)
 })
 
 test('"muss nicht" is no line: it means that something need not be', () => {

@@ -1,32 +1,78 @@
-import { bad, type GameModule, rulesOf as rulesOfText } from '@opfor/kernel'
+import {
+  fail,
+  type Candidate,
+  choice,
+  type GameModule,
+  type Procedure,
+  rulesText as rulesOfText,
+  type Table,
+} from '@opfor/kernel'
+import { sheetGameId, literalSheetText as worded } from '../declare/naming.ts'
+import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
+import type { Situation } from '../declare/situation.ts'
+import { sheetRunWords } from '../declare/words.ts'
+import { applySheetEdit, layoutOf } from '../layout/layout.ts'
+import { pictureOfSheet } from '../layout/picture.ts'
 import type { Sheet } from '../model/index.ts'
-import { beginning } from './begin.ts'
-import { outcomeOf } from './endings.ts'
-import { correctSheet, layoutOf } from './layout.ts'
-import { gameId } from './naming.ts'
-import { pictureOfSheet } from './picture.ts'
-import { rulesOf } from './rules.ts'
+import { askUntil, withTopic } from '../values/asking.ts'
+import { newNotes, type SheetRun } from '../values/play.ts'
+import { RunScope } from '../values/scope.ts'
+import type { StepExit } from '../values/signal.ts'
+import { makeInitialSituation } from './begin.ts'
+import { doSection } from './can-be-done.ts'
+import { checkTurnEndings, endByStep, checkEndings, matchOutcomeOf } from './endings.ts'
+import { pauseForPlayer } from './pause.ts'
+import { sentenceRunners } from './runs.ts'
 import { setUp } from './set-up.ts'
-import type { Situation } from './situation.ts'
-import { turnOf } from './turn.ts'
-import { words } from './words.ts'
 
-/** Whether a game was made from a sheet. */
-export function isOfSheet({ id }: { readonly id: string }): boolean {
-  return id === gameId
+/** Adds a final pause if the section `Turn` had none. */
+function* turnOf(rules: SheetRules, table: Table<Situation>): Procedure<void> {
+  const turn = table.now.turn + 1
+  table.change({ ...table.now, turn }, sheetRunWords.turn, { turn })
+  const play: SheetRun = { runs: sentenceRunners, rules, table, notes: newNotes(), scope: new RunScope() }
+  if (!checkEndings(play)) {
+    const signal =
+      (yield* played(play)) ?? (play.notes.paused ? undefined : yield* pauseForPlayer(play, undefined))
+    if (signal?.to === 'endGame') endByStep(play)
+    else if (signal?.to === 'endTurn' && !play.notes.paused) yield* pauseForPlayer(play, undefined)
+    checkEndings(play)
+  }
+  checkTurnEndings(play)
 }
 
-/** A sheet as a game: whatever was written can be played, also with findings. */
+function* played(play: SheetRun): Procedure<StepExit | undefined> {
+  const { sections } = play.rules.sheet
+  const turn = sections.find((section) => section.kind === 'steps' && section.role === 'turn')
+  if (turn !== undefined) return yield* doSection(play, turn.heading)
+  const doable = sections.filter(({ kind }) => kinds.has(kind))
+  if (doable.length === 0) return undefined
+  const options = doable.map(
+    ({ heading }): Candidate => ({ id: play.rules.ids.get(heading) ?? '', name: worded(heading) }),
+  )
+  const chosen = yield* askUntil(play, () =>
+    withTopic({ words: '' }, choice('sheet.whatNow', 'player', sheetRunWords.whatNow, options)),
+  )
+  return yield* doSection(play, doable[options.indexOf(chosen)]?.heading ?? '')
+}
+
+/** Kinds of sections that the player may call if there is no section `Turn`. */
+const kinds: ReadonlySet<string> = new Set(['steps', 'list', 'chart', 'walk', 'finding'])
+
+export function isOfSheet({ id }: { readonly id: string }): boolean {
+  return id === sheetGameId
+}
+
+/** Sheets with findings are playable. */
 export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
-  const rules = rulesOf(sheet)
+  const rules = makeSheetRules(sheet)
   const title = sheet.title === '' ? '–' : sheet.title
   return {
-    id: gameId,
+    id: sheetGameId,
     title,
     rulebook: {
       title: sheet.game === '' ? title : sheet.game,
-      edition: words.edition,
-      publisher: words.publisher,
+      edition: sheetRunWords.edition,
+      publisher: sheetRunWords.publisher,
     },
     stage: 'playable',
     version: 1,
@@ -38,15 +84,15 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     canSimulate: true,
     countsTurns: true,
     seats: () => ['player'],
-    begin: (settings) => beginning(rules, settings),
+    initialSituation: (settings) => makeInitialSituation(rules, settings),
     setup: (table) => setUp(rules, table),
     turn: (table) => turnOf(rules, table),
-    outcome: (now) => outcomeOf(rules, now),
+    outcome: (now) => matchOutcomeOf(rules, now),
     layout: (now) => layoutOf(rules, now),
     picture: (now) => pictureOfSheet(rules, now),
-    correct: (now, edit) => correctSheet(rules, now, edit),
-    parseSituation: () => bad('A match of a sheet begins at its beginning, not from a position.'),
-    besideBoard: () => true,
-    rollsBy: () => ({ draws: 'app' }),
+    applyEdit: (now, edit) => applySheetEdit(rules, now, edit),
+    parseSituation: () => fail('A match of a sheet begins at its beginning, not from a position.'),
+    isAtPhysicalBoard: () => true,
+    defaultWhoRolls: () => ({ draws: 'app' }),
   }
 }

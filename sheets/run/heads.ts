@@ -1,29 +1,49 @@
 import { choice, type Procedure, yesNo } from '@opfor/kernel'
-import type { Answer, Sentence } from '../model/index.ts'
-import { askUntil, on } from './asking.ts'
-import { known } from './known.ts'
-import { holds } from './condition.ts'
-import { recall, recallOlder, remember } from './memory.ts'
-import { named, slug } from './naming.ts'
-import { hasMoved, mentionedIn, nameOfThing, type Play } from './play.ts'
-import { pause } from './pause.ts'
-import { numberOf } from './quantity.ts'
-import { inOrderOf } from './rounds-in-order.ts'
-import { Scope } from './scope.ts'
-import type { Signal } from './signal.ts'
-import type { IfBefore } from './preset.ts'
-import { asQuestion, withWho } from './tell.ts'
-import { words } from './words.ts'
+import type { AnswerBranch, Quantity, Sentence, PieceSet } from '../model/index.ts'
+import { askUntil, withTopic } from '../values/asking.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { toQuestionText, valueOrAsk, withSubject } from '../values/log.ts'
+import { recall, recallOlder, remember } from '../values/memory.ts'
+import { namedCandidate, slug } from '../declare/naming.ts'
+import { pauseForPlayer } from './pause.ts'
+import { recordMove, resolveMentions, nameOfEntity, type SheetRun } from '../values/play.ts'
+import type { EarlierCondition, StepExit } from '../values/signal.ts'
+import { evaluateNumber } from '../values/quantity.ts'
+import { RunScope } from '../values/scope.ts'
+import { membersOf } from '../values/set.ts'
+import { sheetRunWords } from '../declare/words.ts'
+
+function* inOrderOf(
+  play: SheetRun,
+  set: PieceSet,
+  order: { readonly by: 'most' | 'fewest'; readonly quantity: Quantity } | undefined,
+): Procedure<readonly string[]> {
+  const members = yield* valueOrAsk(play, (view) => membersOf(set, view))
+  if (order === undefined) return members
+  const numbers = new Map<string, number>()
+  for (const member of members)
+    numbers.set(
+      member,
+      yield* valueOrAsk(play, (view) =>
+        evaluateNumber(order.quantity, { ...view, candidate: member, member }),
+      ),
+    )
+  const sign = order.by === 'most' ? -1 : 1
+  return members.toSorted((one, other) => sign * ((numbers.get(one) ?? 0) - (numbers.get(other) ?? 0)))
+}
 
 type Head = Extract<Sentence, { body: unknown } | { steps: unknown } | { answers: unknown }>
 
 const mostRounds = 500
 
-/** Does what a head governs: `If`, `Otherwise`, `Until`, `For each`, `For`, `Repeat`, `You`, nested steps and questions. */
-export function* governed(play: Play, head: Head, before: IfBefore): Procedure<Signal | undefined> {
+export function* runBlockSentence(
+  play: SheetRun,
+  head: Head,
+  before: EarlierCondition,
+): Procedure<StepExit | undefined> {
   switch (head.form) {
     case 'if':
-      before.held = yield* known(play, (view) => holds(head.condition, view))
+      before.held = yield* valueOrAsk(play, (view) => evaluateCondition(head.condition, view))
       return before.held ? yield* play.runs.sentences(play, head.body) : undefined
     case 'otherwise':
       return before.held ? undefined : yield* play.runs.sentences(play, head.body)
@@ -34,16 +54,20 @@ export function* governed(play: Play, head: Head, before: IfBefore): Procedure<S
       return yield* rounds(play, head.body, members.length, (scope, at) => scope.setIt(members[at]))
     }
     case 'for': {
-      const name = nameOfThing(head.thing, play)
+      const name = nameOfEntity(head.thing, play)
       if (name === undefined) return undefined
-      const scope = new Scope(play.scope)
+      const scope = new RunScope(play.scope)
       scope.setIt(name)
       return yield* play.runs.sentences({ ...play, scope }, head.body)
     }
     case 'repeat':
-      return yield* rounds(play, head.body, yield* known(play, (view) => numberOf(head.times, view)))
+      return yield* rounds(
+        play,
+        head.body,
+        yield* valueOrAsk(play, (view) => evaluateNumber(head.times, view)),
+      )
     case 'you': {
-      const signal = yield* pause(play, head.words)
+      const signal = yield* pauseForPlayer(play, head.words)
       return signal ?? (yield* play.runs.sentences(play, head.body))
     }
     case 'steps':
@@ -56,27 +80,27 @@ export function* governed(play: Play, head: Head, before: IfBefore): Procedure<S
 }
 
 function* until(
-  play: Play,
+  play: SheetRun,
   { condition, body }: Extract<Head, { condition: unknown; body: unknown }>,
-): Procedure<Signal | undefined> {
-  for (let round = 0; !(yield* known(play, (view) => holds(condition, view))); round += 1) {
+): Procedure<StepExit | undefined> {
+  for (let round = 0; !(yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))); round += 1) {
     if (isLast(play, round)) return undefined
-    const signal = yield* play.runs.sentences({ ...play, scope: new Scope(play.scope, true) }, body)
+    const signal = yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope, true) }, body)
     if (signal !== undefined) return signal.to === 'stop' ? undefined : signal
-    if (condition.form === 'asked') hasMoved(play, play.scope.it ?? '')
+    if (condition.form === 'asked') recordMove(play, play.scope.it ?? '')
   }
   return undefined
 }
 
 function* rounds(
-  play: Play,
+  play: SheetRun,
   body: readonly Sentence[],
   count: number,
-  begin?: (scope: Scope, at: number) => void,
-): Procedure<Signal | undefined> {
+  begin?: (scope: RunScope, at: number) => void,
+): Procedure<StepExit | undefined> {
   for (let round = 0; round < count; round += 1) {
     if (isLast(play, round)) return undefined
-    const scope = new Scope(play.scope, true)
+    const scope = new RunScope(play.scope, true)
     begin?.(scope, round)
     const signal = yield* play.runs.sentences({ ...play, scope }, body)
     if (signal !== undefined) return signal.to === 'stop' ? undefined : signal
@@ -84,38 +108,44 @@ function* rounds(
   return undefined
 }
 
-function isLast({ table }: Play, round: number): boolean {
+function isLast({ table }: SheetRun, round: number): boolean {
   if (round < mostRounds) return false
-  table.change(table.now, words.tooManyRounds, { rounds: mostRounds })
+  table.change(table.now, sheetRunWords.tooManyRounds, { rounds: mostRounds })
   return true
 }
 
-/** The answer to a step with bullets: a known phrase answers itself, otherwise the player is asked. */
-function* answerOf(play: Play, head: Extract<Head, { form: 'question' }>): Procedure<Answer | undefined> {
+/** A known phrase answers itself, otherwise the player is asked. */
+function* answerOf(
+  play: SheetRun,
+  head: Extract<Head, { form: 'question' }>,
+): Procedure<AnswerBranch | undefined> {
   const { condition, answers, words: text } = head
   const yes = answers.find((each) => play.rules.isYes(each.words) === true)
   const no = answers.find((each) => play.rules.isYes(each.words) === false)
-  if (condition !== undefined) return (yield* known(play, (view) => holds(condition, view))) ? yes : no
-  const all = mentionedIn(head.mentions, play)
+  if (condition !== undefined)
+    return (yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))) ? yes : no
+  const all = resolveMentions(head.mentions, play)
   const about = { actor: play.scope.it ?? '', candidate: '', named: all }
   const missing = { form: 'condition', words: text, ...about } as const
   const told = recall(play, missing)
   if (told !== undefined) return typeof told === 'boolean' ? (told ? yes : no) : answers[told as number]
   const older = recallOlder(play, missing)
-  const asked = withWho(play.scope.it, asQuestion(text), all)
+  const asked = withSubject(play.scope.it, toQuestionText(text), all)
   const id = `sheet.asked.${slug(text)}`
   const topic = { words: text }
   if (answers.length === 2 && yes !== undefined && no !== undefined) {
     const proposal = typeof older === 'boolean' ? older : undefined
     const is = yield* askUntil(play, () =>
-      on(topic, yesNo(id, 'table', asked, { proposal, recalled: proposal !== undefined })),
+      withTopic(topic, yesNo(id, 'table', asked, { proposal, isEarlierAnswer: proposal !== undefined })),
     )
     remember(play, missing, is)
     return is ? yes : no
   }
-  const options = answers.map((each) => named(each.words))
+  const options = answers.map((each) => namedCandidate(each.words))
   const proposal = typeof older === 'number' ? options[older] : undefined
-  const chosen = yield* askUntil(play, () => on(topic, choice(id, 'table', asked, options, { proposal })))
+  const chosen = yield* askUntil(play, () =>
+    withTopic(topic, choice(id, 'table', asked, options, { proposal })),
+  )
   const at = options.indexOf(chosen)
   remember(play, missing, at)
   return answers[at]

@@ -1,22 +1,21 @@
 import type { Procedure, Rule } from '@opfor/kernel'
 import type { Condition, ListLine } from '../model/index.ts'
-import { holds } from './condition.ts'
-import { belowLimit, knownByBelow } from './below.ts'
-import { ranked } from './ranking.ts'
-import { type Named, same } from './naming.ts'
-import type { Play } from './play.ts'
-import { quantityOf } from './quantity.ts'
-import { tell, tellBelow } from './tell.ts'
-import { Unknown } from './unknown.ts'
-import { valuesOf } from './values-of.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { readBelowCondition, isKnownFromLimit } from '../values/below.ts'
+import { bestByQuantity, valuesOf } from '../values/ranking.ts'
+import { type NamedCandidate, isSameName } from '../declare/naming.ts'
+import type { SheetRun } from '../values/play.ts'
+import { evaluateQuantity } from '../values/quantity.ts'
+import { askMissing, askBelowLimit } from '../values/log.ts'
+import { UnknownValue } from '../values/unknown.ts'
 
-/** The candidates that a line keeps; none means that it kept nobody. */
-export function* narrowedBy(
-  play: Play,
+/** An empty result means that the line keeps no candidate. */
+export function* filterByLine(
+  play: SheetRun,
   line: ListLine,
   rule: Rule,
-  left: readonly Named[],
-): Procedure<readonly Named[]> {
+  left: readonly NamedCandidate[],
+): Procedure<readonly NamedCandidate[]> {
   const { recorder } = play.table
   switch (line.form) {
     case 'must':
@@ -31,15 +30,15 @@ export function* narrowedBy(
     }
     case 'most':
     case 'fewest': {
-      const { best, numbers } = yield* ranked(play, line.quantity, line.form, left)
+      const { best, numbers } = yield* bestByQuantity(play, line.quantity, line.form, left)
       recorder?.narrowed(rule, left, best, numbers, false)
       return best
     }
     case 'inOrderOf': {
       const places = yield* valuesOf(play, left, (view) => {
-        const value = quantityOf(line.quantity, view)
-        if (value instanceof Unknown) return value
-        const place = line.values.findIndex((each) => same(each, String(value)))
+        const value = evaluateQuantity(line.quantity, view)
+        if (value instanceof UnknownValue) return value
+        const place = line.values.findIndex((each) => isSameName(each, String(value)))
         return place < 0 ? line.values.length : place
       })
       const first = Math.min(...places)
@@ -59,25 +58,26 @@ export function* narrowedBy(
   }
 }
 
-/** Those for which a condition holds, or does not. What is not known is asked for all at once. */
+/** Filters by a condition. Unknown values are asked for all candidates at once. */
 function* holding(
-  play: Play,
+  play: SheetRun,
   condition: Condition,
   isNegated: boolean,
-  left: readonly Named[],
-): Procedure<readonly Named[]> {
-  const band = belowLimit(condition)
+  left: readonly NamedCandidate[],
+): Procedure<readonly NamedCandidate[]> {
+  const band = readBelowCondition(condition)
   const { corrections } = play.table
   for (;;) {
     const values = left.map(({ called }) => {
       const view = { ...play, candidate: called }
-      return (band && knownByBelow(band, view)) ?? holds(condition, view)
+      return (band && isKnownFromLimit(band, view)) ?? evaluateCondition(condition, view)
     })
-    const unknown = values.filter((each) => each instanceof Unknown)
+    const unknown = values.filter((each) => each instanceof UnknownValue)
     if (unknown.length === 0) return left.filter((_, at) => values[at] !== isNegated)
     const measured = unknown.flatMap(({ missing }) => (missing.form === 'measured' ? [missing] : []))
-    if (band !== undefined && measured.length === unknown.length) yield* tellBelow(play, measured, band.limit)
-    else yield* tell(play, unknown)
+    if (band !== undefined && measured.length === unknown.length)
+      yield* askBelowLimit(play, measured, band.limit)
+    else yield* askMissing(play, unknown)
     if (play.table.corrections !== corrections) return left
   }
 }

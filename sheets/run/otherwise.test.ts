@@ -1,4 +1,4 @@
-import { answer, said } from '@opfor/kernel/testing'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { matchOf } from '../testing/match.ts'
 
@@ -19,7 +19,7 @@ const wolves = `# A
 `
 
 function hunterOf(lines: string): readonly string[] {
-  return said(matchOf(`${wolves}\n## Hunter\nChoose one of Wolves.\n${lines}\nTie: in order\n`))
+  return logTexts(matchOf(`${wolves}\n## Hunter\nChoose one of Wolves.\n${lines}\nTie: in order\n`))
 }
 
 test('a line after otherwise counts where the line above kept nobody', () => {
@@ -47,6 +47,6 @@ Choose one of Wolves.
 2. otherwise: fewest age
 Tie: in order
 `)
-  answer(match, ['asked.it-is-near.which', []])
-  expect(said(match)).toContain('Cole: It hunts.')
+  playAnswers(match, ['asked.it-is-near.which', []])
+  expect(logTexts(match)).toContain('Cole: It hunts.')
 })

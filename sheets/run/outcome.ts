@@ -1,34 +1,34 @@
 import type { Procedure } from '@opfor/kernel'
 import type { Outcome } from '../model/index.ts'
-import { words as worded } from './naming.ts'
-import { hasMoved, type Play } from './play.ts'
-import { Scope } from './scope.ts'
-import { leavesSection, type Signal } from './signal.ts'
-import { withWho } from './tell.ts'
-import { words } from './words.ts'
+import { literalSheetText as worded } from '../declare/naming.ts'
+import { recordMove, type SheetRun } from '../values/play.ts'
+import { RunScope } from '../values/scope.ts'
+import { sectionExit, type StepExit } from '../values/signal.ts'
+import { withSubject } from '../values/log.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
 /**
- * Carries out what a chart gave or a walk found: by the steps behind it, or else by the section of its name, or else the player is
- * told. `nothing could be done` is true then if its section cannot be done.
+ * By its steps, otherwise the section of its name, otherwise the player. If that section cannot be executed, `nothing could be
+ * done` holds.
  */
-export function* carriedOut(
-  play: Play,
+export function* carryOut(
+  play: SheetRun,
   heading: string,
   { result, body, section }: Outcome,
-): Procedure<Signal | undefined> {
+): Procedure<StepExit | undefined> {
   play.notes.results.set(heading, result)
   if (body.length > 0) {
     play.notes.nothingDone = false
-    return leavesSection(yield* play.runs.sentences({ ...play, scope: new Scope(play.scope) }, body))
+    return sectionExit(yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope) }, body))
   }
   if (section !== undefined) {
     const perform = yield* play.runs.can(play, section)
     play.notes.nothingDone = typeof perform !== 'function'
     if (typeof perform !== 'function') {
-      play.table.change(play.table.now, words.couldNot, { result: worded(result), because: perform })
+      play.table.change(play.table.now, sheetRunWords.couldNot, { result: worded(result), because: perform })
       return undefined
     }
-    tellDoes(play, section)
+    logOutcome(play, section)
     const signal = yield* perform()
     play.notes.nothingDone = false
     return signal
@@ -38,17 +38,18 @@ export function* carriedOut(
   return undefined
 }
 
-/** Tells which section is now done. */
-export function tellDoes(play: Play, section: string): void {
-  play.table.change(play.table.now, words.does, { section: withWho(play.scope.it, worded(section)) })
+export function logOutcome(play: SheetRun, section: string): void {
+  play.table.change(play.table.now, sheetRunWords.does, {
+    section: withSubject(play.scope.it, worded(section)),
+  })
 }
 
-function tellResult(play: Play, heading: string, result: string): void {
+function tellResult(play: SheetRun, heading: string, result: string): void {
   const isNumber = /^-?\d+$/.test(result)
   const { it } = play.scope
-  if (it !== undefined && !isNumber) hasMoved(play, it)
-  play.table.change(play.table.now, isNumber ? words.value : words.resulted, {
-    section: withWho(it, worded(heading)),
+  if (it !== undefined && !isNumber) recordMove(play, it)
+  play.table.change(play.table.now, isNumber ? sheetRunWords.value : sheetRunWords.resulted, {
+    section: withSubject(it, worded(heading)),
     result: worded(result),
   })
 }

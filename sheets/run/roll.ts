@@ -1,30 +1,39 @@
-import { type Rolled, die, type Face, fill, type Message, type Procedure, symbolDie } from '@opfor/kernel'
+import {
+  die,
+  type Face,
+  withParams,
+  type Message,
+  type Procedure,
+  type ModifiedRoll,
+  symbolDie,
+} from '@opfor/kernel'
 import type { Modifier, Roll } from '../model/index.ts'
-import { askUntil, on } from './asking.ts'
-import { holds } from './condition.ts'
-import { known } from './known.ts'
-import { type Named, named, slug, words as worded } from './naming.ts'
-import type { Play } from './play.ts'
-import { numberOf } from './quantity.ts'
-import { withWho } from './tell.ts'
-import { words } from './words.ts'
+import { askUntil, withTopic } from '../values/asking.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import { valueOrAsk, withSubject } from '../values/log.ts'
+import { type NamedCandidate, namedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
+import type { SheetRun } from '../values/play.ts'
+import { evaluateNumber } from '../values/quantity.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
 const rolling = 'roll'
 
-/** What was thrown: a number with all that was added to it, or a face. */
-export interface Throw {
+/** The sum with modifiers, or a face. */
+export interface DiceRoll {
   readonly value: number | string
-  readonly rolled?: Rolled
+  readonly rolled?: ModifiedRoll
 }
 
-/** Throws the dice of a roll and adds up its modifiers; a die of faces gives its face. */
-export function* thrown(play: Play, roll: Roll, title: string): Procedure<Throw> {
-  const what = withWho(play.scope.it, worded(title))
+export function* rollDice(play: SheetRun, roll: Roll, title: string): Procedure<DiceRoll> {
+  const what = withSubject(play.scope.it, worded(title))
   const id = `sheet.roll.${slug(title)}`
   if (roll.form === 'faces') {
-    const faces = roll.faces.map(({ name, count }): Face & Named => ({ ...named(name), faces: count }))
+    const faces = roll.faces.map(({ name, count }): Face & NamedCandidate => ({
+      ...namedCandidate(name),
+      faces: count,
+    }))
     const face = yield* askUntil(play, () =>
-      on({ words: rolling }, symbolDie(id, fill(words.face, { what }), faces)),
+      withTopic({ words: rolling }, symbolDie(id, withParams(sheetRunWords.face, { what }), faces)),
     )
     play.notes.roll = face.called
     return { value: face.called }
@@ -32,8 +41,9 @@ export function* thrown(play: Play, roll: Roll, title: string): Procedure<Throw>
   const { count, sides } = roll
   let dice = 0
   for (let nth = 1; nth <= count; nth += 1) {
-    const text = (): Message => fill(count === 1 ? words.die : words.dieOf, { what, sides, nth, count })
-    dice += yield* askUntil(play, () => on({ words: rolling }, die(id, text, sides)))
+    const text = (): Message =>
+      withParams(count === 1 ? sheetRunWords.die : sheetRunWords.dieOf, { what, sides, nth, count })
+    dice += yield* askUntil(play, () => withTopic({ words: rolling }, die(id, text, sides)))
   }
   const modifiers: { readonly by: number; readonly because: Message }[] = []
   let value = dice
@@ -47,18 +57,18 @@ export function* thrown(play: Play, roll: Roll, title: string): Procedure<Throw>
   return { value, rolled: { roll: dice, modifiers } }
 }
 
-/** `roll d6, +1 if C`: what the dice gave is told. */
-export function* roll(play: Play, dice: Roll, title: string): Procedure<undefined> {
-  const { value } = yield* thrown(play, dice, title)
-  const what = withWho(play.scope.it, worded(title))
-  play.table.change(play.table.now, words.rolled, {
+export function* rollAndLog(play: SheetRun, dice: Roll, title: string): Procedure<undefined> {
+  const { value } = yield* rollDice(play, dice, title)
+  const what = withSubject(play.scope.it, worded(title))
+  play.table.change(play.table.now, sheetRunWords.rolled, {
     what,
     total: typeof value === 'number' ? value : worded(value),
   })
   return
 }
 
-function* modifierOf(play: Play, { sign, quantity, condition }: Modifier): Procedure<number> {
-  if (condition !== undefined && !(yield* known(play, (view) => holds(condition, view)))) return 0
-  return sign * (yield* known(play, (view) => numberOf(quantity, view)))
+function* modifierOf(play: SheetRun, { sign, quantity, condition }: Modifier): Procedure<number> {
+  if (condition !== undefined && !(yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))))
+    return 0
+  return sign * (yield* valueOrAsk(play, (view) => evaluateNumber(quantity, view)))
 }

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { matchOf } from '../testing/match.ts'
 
@@ -27,8 +27,8 @@ test('it is the first one chosen, the others go by the name of their list', () =
 ## Turn
 1. Choose Actor. Choose Foe. It shoots. Mark Foe acted. For Foe: It falls.
 `)
-  answer(match, ['asked.the-foe-is-near.which', ['Bob']])
-  expect(said(match)).toEqual(['Turn 1', 'Ann: It shoots.', 'Bob: acted is now yes.', 'Bob: It falls.'])
+  playAnswers(match, ['asked.the-foe-is-near.which', ['Bob']])
+  expect(logTexts(match)).toEqual(['Turn 1', 'Ann: It shoots.', 'Bob: acted is now yes.', 'Bob: It falls.'])
 })
 
 test('a round of a loop forgets whom it chose', () => {
@@ -40,7 +40,10 @@ test('a round of a loop forgets whom it chose', () => {
 ## Move
 1. It moves.
 `)
-  expect(said(match).filter((line) => line.endsWith('moves.'))).toEqual(['Ann: It moves.', 'Bob: It moves.'])
+  expect(logTexts(match).filter((line) => line.endsWith('moves.'))).toEqual([
+    'Ann: It moves.',
+    'Bob: It moves.',
+  ])
 })
 
 test('the same words about the same two are asked once, until one of them is told to do something', () => {
@@ -52,12 +55,12 @@ test('the same words about the same two are asked once, until one of them is tol
 4. If "the sun shines": add 1 to its models.
 5. You: wait.
 `)
-  answer(match, ['asked.the-sun-shines', true])
+  playAnswers(match, ['asked.the-sun-shines', true])
   expect(match.situation.pieces['Ann']?.['models']).toBe(4)
   expect(match.question?.id).toBe('sheet.asked.the-sun-shines')
   expect(match.question?.proposal).toBe(true)
-  answer(match, ['asked.the-sun-shines', false])
-  expect(match.question && say(match.question.text)).toBe('You: wait.')
+  playAnswers(match, ['asked.the-sun-shines', false])
+  expect(match.question && format(match.question.text)).toBe('You: wait.')
 })
 
 test('a pause of the player ends what was told', () => {
@@ -68,7 +71,7 @@ test('a pause of the player ends what was told', () => {
 3. If "the sun shines": go on.
 4. You: wait again.
 `)
-  answer(match, ['asked.the-sun-shines', true], ['pause', 'go-on'])
+  playAnswers(match, ['asked.the-sun-shines', true], ['pause', 'go-on'])
   expect(match.question?.id).toBe('sheet.asked.the-sun-shines')
 })
 
@@ -84,8 +87,8 @@ Tie: in order
 ## Turn
 1. Choose Near. It comes.
 `)
-  answer(match, ['measured.distance.below', ['Ann', 'Bob']])
+  playAnswers(match, ['measured.distance.below', ['Ann', 'Bob']])
   expect(match.question?.id).toBe('sheet.measured.distance.fewest')
-  answer(match, ['measured.distance.fewest', ['Bob']])
-  expect(said(match)).toContain('Bob: It comes.')
+  playAnswers(match, ['measured.distance.fewest', ['Bob']])
+  expect(logTexts(match)).toContain('Bob: It comes.')
 })

@@ -1,11 +1,10 @@
 import { canDo, doSection } from './can-be-done.ts'
-import { holds } from './condition.ts'
-import type { Runs } from './play.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import type { SentenceRunners } from '../values/play.ts'
 import { runSentences, runSteps } from './steps.ts'
 
-/** All forms together. */
-export const runs: Runs = {
-  holds,
+export const sentenceRunners: SentenceRunners = {
+  holds: evaluateCondition,
   sentences: (play, sentences) => runSentences(play, sentences),
   steps: (play, steps) => runSteps(play, steps),
   section: doSection,

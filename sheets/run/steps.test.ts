@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { matchOf } from '../testing/match.ts'
 
@@ -17,7 +17,7 @@ test('a question that is known answers itself, and goes to its step', () => {
 ## Tax
 1. Add 9 to Silver.
 `)
-  expect(said(match)).toEqual(['Turn 1', 'Reached.', 'Tax', 'Silver is now 9.'])
+  expect(logTexts(match)).toEqual(['Turn 1', 'Reached.', 'Tax', 'Silver is now 9.'])
 })
 
 test('otherwise belongs to the if before it, in the same step or in the step before', () => {
@@ -28,7 +28,7 @@ test('otherwise belongs to the if before it, in the same step or in the step bef
 4. If Silver is 3: Five.
 5. Otherwise: Six.
 `)
-  expect(said(match)).toEqual(['Turn 1', 'Two.', 'Four.', 'Five.'])
+  expect(logTexts(match)).toEqual(['Turn 1', 'Two.', 'Four.', 'Five.'])
 })
 
 test('loops repeat, and stop', () => {
@@ -47,12 +47,12 @@ test('an endless loop ends at its limit, in words', () => {
 1. Until Silver is 9:
    1. Set Mood to calm.
 `)
-  expect(said(match)).toContain('This loop had 500 rounds, the limit, and ends here.')
+  expect(logTexts(match)).toContain('This loop had 500 rounds, the limit, and ends here.')
 })
 
 test('sections that do each other end at a limit, in words', () => {
   const match = matchOf('# A\n\n## Turn\n1. Do Other.\n\n## Other\n1. Do Turn.\n')
-  expect(said(match).at(-1)).toMatch(/^This turn had \d+ steps, the limit, and ends here\.$/)
+  expect(logTexts(match).at(-1)).toMatch(/^This turn had \d+ steps, the limit, and ends here\.$/)
 })
 
 test('a report and an ending that the app cannot see are offered at a pause', () => {
@@ -70,9 +70,9 @@ test('a report and an ending that the app cannot see are offered at a pause', ()
     'sheet.when-you-pay',
     'sheet.ended.1',
   ])
-  answer(match, ['pause', 'sheet.when-you-pay'])
+  playAnswers(match, ['pause', 'sheet.when-you-pay'])
   expect(match.situation.counters['Silver']).toBe(2)
-  answer(match, ['pause', 'sheet.ended.1'])
+  playAnswers(match, ['pause', 'sheet.ended.1'])
   expect(match.outcome?.winner).toBe('player')
 })
 
@@ -98,7 +98,7 @@ Only if Mood is bold.
 ## Rest
 1. It rests.
 `)
-  expect(said(match)).toEqual([
+  expect(logTexts(match)).toEqual([
     'Turn 1',
     'One.',
     'Silver is now 2.',
@@ -121,7 +121,7 @@ Find a hex.
    or its friends
 3. nearest
 `)
-  expect(say(match.question?.text ?? { id: '', text: '' })).toBe(
+  expect(format(match.question?.text ?? { id: '', text: '' })).toBe(
     'Find a hex:\n1. must: it is not in the open\n2. prefer: it is next to one of your units or its friends\n3. nearest.',
   )
 })

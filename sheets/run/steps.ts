@@ -1,23 +1,22 @@
 import type { Procedure } from '@opfor/kernel'
-import type { Path, Sentence, Step } from '../model/index.ts'
-import { act } from './act.ts'
-import { lookAtEndings } from './endings.ts'
-import { governed } from './heads.ts'
-import type { Play } from './play.ts'
-import type { IfBefore, Preset } from './preset.ts'
-import type { Signal } from './signal.ts'
-import { words } from './words.ts'
+import type { StepNumber, Sentence, Step } from '../model/index.ts'
+import { runAction } from './act.ts'
+import { checkEndings } from './endings.ts'
+import { runBlockSentence } from './heads.ts'
+import type { SheetRun } from '../values/play.ts'
+import type { EarlierCondition, Preset, StepExit } from '../values/signal.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
 const mostSteps = 5000
 const deepest = 60
 
-/** Does numbered steps in order; `go to 3` goes on with one of them. */
+/** `go to 3` continues with that step. */
 export function* runSteps(
-  play: Play,
+  play: SheetRun,
   steps: readonly Step[],
   preset?: Preset,
-): Procedure<Signal | undefined> {
-  const before: IfBefore = { held: true }
+): Procedure<StepExit | undefined> {
+  const before: EarlierCondition = { held: true }
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at]
     if (step === undefined) continue
@@ -31,25 +30,25 @@ export function* runSteps(
   return undefined
 }
 
-function placeOf(steps: readonly Step[], path: Path): number {
+function placeOf(steps: readonly Step[], path: StepNumber): number {
   const wanted = path.join('.')
   return steps.findIndex((step) => step.path.join('.') === wanted)
 }
 
-/** Does the sentences of a step in order. After each of them it is looked whether the game has ended. */
+/** Checks after each sentence whether the game has ended. */
 export function* runSentences(
-  play: Play,
+  play: SheetRun,
   sentences: readonly Sentence[],
   preset?: Preset,
-  before: IfBefore = { held: true },
-): Procedure<Signal | undefined> {
+  before: EarlierCondition = { held: true },
+): Procedure<StepExit | undefined> {
   for (const sentence of sentences) {
     if (isTooMuch(play)) return { to: 'endTurn' }
     const signal = isHead(sentence)
-      ? yield* governed(play, sentence, before)
-      : yield* act(play, sentence, preset)
+      ? yield* runBlockSentence(play, sentence, before)
+      : yield* runAction(play, sentence, preset)
     if (signal !== undefined) return signal
-    if (lookAtEndings(play)) return { to: 'endGame' }
+    if (checkEndings(play)) return { to: 'endGame' }
   }
   return undefined
 }
@@ -60,10 +59,10 @@ function isHead(
   return 'body' in sentence || 'steps' in sentence || 'answers' in sentence
 }
 
-/** Counts a step; whether there were too many in this turn. */
-function isTooMuch({ notes, table }: Play): boolean {
+/** Counts a step; returns whether the turn had too many. */
+function isTooMuch({ notes, table }: SheetRun): boolean {
   notes.steps += 1
   if (notes.steps <= mostSteps && notes.doing.length <= deepest) return false
-  table.change(table.now, words.tooManySteps, { steps: Math.min(notes.steps, mostSteps) })
+  table.change(table.now, sheetRunWords.tooManySteps, { steps: Math.min(notes.steps, mostSteps) })
   return true
 }

@@ -1,61 +1,63 @@
-import { again, choice, die, facesTold, fill, message, type Procedure } from '@opfor/kernel'
-import { askOnce, on } from './asking.ts'
-import { known } from './known.ts'
-import { holds } from './condition.ts'
-import type { DeclaredList, TieCode } from './declare-list.ts'
-import { withWho } from './tell.ts'
-import { type Named, words as worded } from './naming.ts'
-import type { Play } from './play.ts'
-import { words } from './words.ts'
+import { restartSignal, choice, die, formatFaces, withParams, message, type Procedure } from '@opfor/kernel'
+import { askOnce, withTopic } from '../values/asking.ts'
+import { valueOrAsk, withSubject } from '../values/log.ts'
+import { evaluateCondition } from '../values/condition.ts'
+import type { DeclaredList, DeclaredTie } from '../declare/declare-list.ts'
+import { type NamedCandidate, literalSheetText as worded } from '../declare/naming.ts'
+import type { SheetRun } from '../values/play.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
 const whatDoesItShow = message('kernel.ask.die', '{list}: what does the die show? {faces}.')
 
-/** One of those that are left, as the list says after `Tie:`. */
-export function* brokenTie(
-  play: Play,
+export function* breakTie(
+  play: SheetRun,
   { source, section, ties }: DeclaredList,
-  left: readonly Named[],
-): Procedure<Named | undefined> {
+  left: readonly NamedCandidate[],
+): Procedure<NamedCandidate | undefined> {
   const { tie, rule } = yield* tieNow(play, ties)
   const { table } = play
-  const list = withWho(play.scope.it, source.title)
+  const list = withSubject(play.scope.it, source.title)
   const topic = { words: section.heading }
   const secret = source.secret?.(table.now, '', undefined) === true
   if (tie?.by === 'inOrder') {
-    table.recorder?.tied(rule, left, left[0] as Named, undefined)
+    table.recorder?.tied(rule, left, left[0] as NamedCandidate, undefined)
     return left[0]
   }
   if (tie?.by === 'roll') {
     const sides = tie.sides ?? 6
-    const text = (): ReturnType<typeof fill> => fill(whatDoesItShow, { list, faces: facesOf(left, sides) })
-    const roll = yield* askOnce(table, on(topic, die(rule.id, text, sides, { secret })))
-    if (roll === again) return undefined
-    const chosen = left[(roll - 1) % left.length] as Named
+    const text = (): ReturnType<typeof withParams> =>
+      withParams(whatDoesItShow, { list, faces: facesOf(left, sides) })
+    const roll = yield* askOnce(table, withTopic(topic, die(rule.id, text, sides, { secret })))
+    if (roll === restartSignal) return undefined
+    const chosen = left[(roll - 1) % left.length] as NamedCandidate
     table.recorder?.tied(rule, left, chosen, roll)
     return chosen
   }
   const isChance = tie?.by === 'atRandom'
-  const text = fill(isChance ? words.comesUp : words.whichOne, { list })
+  const text = withParams(isChance ? sheetRunWords.comesUp : sheetRunWords.whichOne, { list })
   const chosen = yield* askOnce(
     table,
-    on(topic, choice(rule.id, isChance ? 'chance' : 'player', text, left, { secret: secret && isChance })),
+    withTopic(
+      topic,
+      choice(rule.id, isChance ? 'chance' : 'player', text, left, { secret: secret && isChance }),
+    ),
   )
-  if (chosen === again) return undefined
+  if (chosen === restartSignal) return undefined
   table.recorder?.tied(rule, left, chosen, undefined)
   return chosen
 }
 
-/** The way whose condition holds; the last if none does. */
-function* tieNow(play: Play, ties: readonly TieCode[]): Procedure<TieCode> {
+function* tieNow(play: SheetRun, ties: readonly DeclaredTie[]): Procedure<DeclaredTie> {
   for (const code of ties) {
     const condition = code.tie?.condition
-    if (condition === undefined || (yield* known(play, (view) => holds(condition, view)))) return code
+    if (condition === undefined || (yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))))
+      return code
   }
-  return ties.at(-1) as TieCode
+  return ties.at(-1) as DeclaredTie
 }
 
-function facesOf(left: readonly Named[], sides: number): ReturnType<typeof facesTold> {
-  return facesTold(
+function facesOf(left: readonly NamedCandidate[], sides: number): ReturnType<typeof formatFaces> {
+  return formatFaces(
     left.slice(0, sides).map(({ called }, at) => {
       const rolls: string[] = []
       for (let roll = at + 1; roll <= sides; roll += left.length) rolls.push(String(roll))

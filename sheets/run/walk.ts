@@ -1,22 +1,21 @@
-import { again, fill, type Message, type Procedure, yesNo } from '@opfor/kernel'
-import { askOnce, on } from './asking.ts'
-import { known } from './known.ts'
-import { holds } from './condition.ts'
+import { restartSignal, withParams, type Message, type Procedure, yesNo } from '@opfor/kernel'
+import { askOnce, withTopic } from '../values/asking.ts'
+import { valueOrAsk, withSubject } from '../values/log.ts'
+import { evaluateCondition } from '../values/condition.ts'
 import { beginDecision } from './decision.ts'
-import type { DeclaredAction, DeclaredColumn, DeclaredWalk } from './declare-walk.ts'
-import { same, slug, words as worded } from './naming.ts'
-import { carriedOut, tellDoes } from './outcome.ts'
-import type { Performance, Play } from './play.ts'
-import { quantityOf } from './quantity.ts'
-import type { Signal } from './signal.ts'
-import { withWho } from './tell.ts'
-import { words } from './words.ts'
+import type { DeclaredAction, DeclaredColumn, DeclaredFallbackActions } from '../declare/declare-walk.ts'
+import { isSameName, slug, literalSheetText as worded } from '../declare/naming.ts'
+import { carryOut, logOutcome } from './outcome.ts'
+import type { PreparedAction, SheetRun } from '../values/play.ts'
+import { evaluateQuantity } from '../values/quantity.ts'
+import type { StepExit } from '../values/signal.ts'
+import { sheetRunWords } from '../declare/words.ts'
 
-/** The first action of a walk that can be done, ready to be done; or why there is none. */
-export function* firstAction(play: Play, heading: string): Procedure<Performance | Message> {
+/** The first possible action of a walk, ready to be executed; or the reason that there is none. */
+export function* findFirstAction(play: SheetRun, heading: string): Procedure<PreparedAction | Message> {
   const walk = play.rules.walks.get(heading)
   const column = walk === undefined ? undefined : yield* columnOf(play, walk)
-  if (column === undefined) return words.cannot
+  if (column === undefined) return sheetRunWords.cannot
   const { table } = play
   const number = table.decide()
   for (;;) {
@@ -30,26 +29,29 @@ export function* firstAction(play: Play, heading: string): Procedure<Performance
     )
     if (table.corrections === corrections) {
       table.recorder?.end(found?.action.candidate)
-      return found?.perform ?? words.cannot
+      return found?.perform ?? sheetRunWords.cannot
     }
     table.recorder?.restarted()
   }
 }
 
-function* columnOf(play: Play, { section, columns }: DeclaredWalk): Procedure<DeclaredColumn | undefined> {
+function* columnOf(
+  play: SheetRun,
+  { section, columns }: DeclaredFallbackActions,
+): Procedure<DeclaredColumn | undefined> {
   const by = section.column
   if (by === undefined) return columns[0]
-  const value = String(yield* known(play, (view) => quantityOf(by, view)))
-  return columns.find(({ name }) => same(name, value))
+  const value = String(yield* valueOrAsk(play, (view) => evaluateQuantity(by, view)))
+  return columns.find(({ name }) => isSameName(name, value))
 }
 
 interface Found {
   readonly action: DeclaredAction
-  readonly perform: Performance
+  readonly perform: PreparedAction
 }
 
 function* firstOf(
-  play: Play,
+  play: SheetRun,
   heading: string,
   actions: readonly DeclaredAction[],
 ): Procedure<Found | undefined> {
@@ -66,37 +68,42 @@ function* firstOf(
 }
 
 function* canPerform(
-  play: Play,
+  play: SheetRun,
   heading: string,
   { outcome }: DeclaredAction,
-): Procedure<Performance | Message> {
+): Procedure<PreparedAction | Message> {
   const { condition, section, result, body } = outcome
-  if (result === '' && body.length === 0) return words.cannot
-  if (condition !== undefined && !(yield* known(play, (view) => holds(condition, view)))) return words.notHere
+  if (result === '' && body.length === 0) return sheetRunWords.cannot
+  if (condition !== undefined && !(yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))))
+    return sheetRunWords.notHere
   if (section !== undefined && body.length === 0) {
     const perform = yield* play.runs.can(play, section)
     if (typeof perform !== 'function') return perform
     return () => performed(play, heading, result, section, perform)
   }
-  const text = withWho(play.scope.it, fill(words.can, { action: worded(result) }))
-  const question = on(
+  const text = withSubject(play.scope.it, withParams(sheetRunWords.can, { action: worded(result) }))
+  const question = withTopic(
     { words: result, about: play.scope.it },
     yesNo(`sheet.can.${slug(result)}`, 'table', text),
   )
   const can = yield* askOnce(play.table, question)
-  return can === true ? () => carriedOut(play, heading, outcome) : can === again ? words.cannot : words.notNow
+  return can === true
+    ? () => carryOut(play, heading, outcome)
+    : can === restartSignal
+      ? sheetRunWords.cannot
+      : sheetRunWords.notNow
 }
 
-/** Does the action that was found: whatever could not be done within it, something was done. */
+/** Once an action is chosen, something was done, even if parts of it could not be. */
 function* performed(
-  play: Play,
+  play: SheetRun,
   heading: string,
   result: string,
   section: string,
-  perform: Performance,
-): Procedure<Signal | undefined> {
+  perform: PreparedAction,
+): Procedure<StepExit | undefined> {
   play.notes.results.set(heading, result)
-  tellDoes(play, section)
+  logOutcome(play, section)
   const signal = yield* perform()
   play.notes.nothingDone = false
   return signal

@@ -1,4 +1,7 @@
-import type { Shape } from './shape.ts'
+export interface StarterSheet {
+  readonly id: string
+  readonly text: string
+}
 
 const cardFlip = `# The Tide
 A card is flipped every turn, and does what it says.
@@ -109,8 +112,7 @@ Tie: at random
 > Example: Its hand is Coin, Cup, King; Answer gives Coin (line 2).
 `
 
-/** Shapes that are about cards. */
-export const cardShapes: readonly Shape[] = [
+export const cardStarterSheets: readonly StarterSheet[] = [
   { id: 'card-flip', text: cardFlip },
   { id: 'order-deck', text: orderDeck },
   { id: 'hidden-hand', text: hiddenHand },

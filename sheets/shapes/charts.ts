@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts'
+import type { StarterSheet } from './cards.ts'
 
 const dice = `# The Wolf Pack
 Its mood is rolled every turn.
@@ -146,8 +146,7 @@ Roll d6. Column: Stance.
 > Example: Stance is angry; roll: 1; Order gives Charge.
 `
 
-/** Shapes that are about charts. */
-export const chartShapes: readonly Shape[] = [
+export const chartStarterSheets: readonly StarterSheet[] = [
   { id: 'dice', text: dice },
   { id: 'walk', text: walk },
   { id: 'flow-chart', text: flowChart },

@@ -1,7 +1,9 @@
-import { cardShapes } from './cards.ts'
-import { chartShapes } from './charts.ts'
-import { rosterShapes } from './rosters.ts'
-import type { Shape } from './shape.ts'
+import { cardStarterSheets, type StarterSheet } from './cards.ts'
+import { chartStarterSheets } from './charts.ts'
+import { rosterStarterSheets } from './rosters.ts'
 
-/** A short page for each of the ten shapes of opponents, to begin from. */
-export const shapes: readonly Shape[] = [...rosterShapes, ...chartShapes, ...cardShapes]
+export const starterSheets: readonly StarterSheet[] = [
+  ...rosterStarterSheets,
+  ...chartStarterSheets,
+  ...cardStarterSheets,
+]

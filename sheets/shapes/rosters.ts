@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts'
+import type { StarterSheet } from './cards.ts'
 
 const lists = `# The Wardens
 They act one after another and go for the nearest of you.
@@ -113,8 +113,7 @@ Tie: roll d6
 > Example: Source gives Reed; roll: 2; Goal gives Mud.
 `
 
-/** Shapes that are about pieces. */
-export const rosterShapes: readonly Shape[] = [
+export const rosterStarterSheets: readonly StarterSheet[] = [
   { id: 'lists', text: lists },
   { id: 'by-class', text: byClass },
   { id: 'areas', text: areas },

@@ -1,5 +1,4 @@
-/** A whole sheet, as the grammar page shows it. */
-export const garrison = `# Frontier Garrison
+export const garrisonSheet = `# Frontier Garrison
 It holds the fort. Deploy it behind the walls first.
 
 Plays: The garrison

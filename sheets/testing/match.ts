@@ -1,10 +1,9 @@
-import type { Conversation, SettingsInput } from '@opfor/kernel'
+import type { LiveMatch, SettingsInput } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { gameOfSheet } from '../run/game.ts'
-import type { Situation } from '../run/situation.ts'
+import type { Situation } from '../declare/situation.ts'
 import { readSheet } from '../sheet-reader.ts'
 
-/** A new match of a sheet. */
-export function matchOf(text: string, wishes?: SettingsInput): Conversation<Situation> {
+export function matchOf(text: string, wishes?: SettingsInput): LiveMatch<Situation> {
   return newMatch(gameOfSheet(readSheet(text)), wishes ?? {}, 1)
 }

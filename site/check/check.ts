@@ -1,13 +1,54 @@
 /**
- * Checks the built site: every link, and the accessibility of every page in light and dark, on a phone and on a desktop.
- * `npm run site:check`, or with the beginnings of routes for some pages: `npm run site:check -- players de/players`.
+ * Checks links and accessibility of the built site. `npm run site:check`, or with beginnings of routes: `npm run site:check --
+ * players de/players`.
  */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { readSettings } from '../settings.ts'
-import { builtPages } from './html.ts'
-import { checkLinks } from './links.ts'
+import { attributesIn, built, builtPages, readBuilt } from './html.ts'
 import { serveSite } from './serve.ts'
+
+interface CheckedLinks {
+  readonly checked: number
+  readonly broken: readonly string[]
+}
+
+/** Links into the app are skipped. */
+function checkLinks(pages: readonly string[], base: string, app: string): CheckedLinks {
+  const anchors = new Map<string, ReadonlySet<string>>()
+  const broken: string[] = []
+  let checked = 0
+  for (const page of pages) {
+    const html = readBuilt(page)
+    for (const target of [...attributesIn(html, 'href'), ...attributesIn(html, 'src')]) {
+      if (/^(?:[a-z]+:|\/\/)/.test(target) || target.startsWith(app)) continue
+      checked += 1
+      const { pathname, hash } = new URL(target, `http://site${base}${page.replace(/index\.html$/, '')}`)
+      const file = fileAt(decodeURIComponent(pathname), base)
+      const anchor = decodeURIComponent(hash.slice(1))
+      if (file === undefined || (anchor !== '' && !anchorsOf(file, anchors).has(anchor)))
+        broken.push(`${page}: ${target}`)
+    }
+  }
+  return { checked, broken }
+}
+
+function fileAt(pathname: string, base: string): string | undefined {
+  if (!pathname.startsWith(base)) return undefined
+  const file = pathname.slice(base.length)
+  const candidates = [file, path.posix.join(file, 'index.html')]
+  return candidates.find(
+    (each) => existsSync(path.join(built, each)) && statSync(path.join(built, each)).isFile(),
+  )
+}
+
+function anchorsOf(file: string, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const found = known.get(file) ?? new Set(attributesIn(readBuilt(file), 'id'))
+  known.set(file, found)
+  return found
+}
 
 const { base, app } = readSettings(process.env)
 const pages = builtPages(app)

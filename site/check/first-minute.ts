@@ -1,7 +1,6 @@
 /**
- * Times the first minute of a stranger on the built site, with the app in its folder play, in a browser without a cache:
- * from the start page to the bot's first move, and from the page about sheets to the first turn of an opponent of one's own.
- * `npm run site:first-minute`, or with another number of runs than three: `npm run site:first-minute -- 5`.
+ * Measures the first minute of a new visitor with an empty cache: to the bot's first move, and to the first turn of an own
+ * opponent. `npm run site:first-minute`, or with another number of runs than three: `npm run site:first-minute -- 5`.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +18,7 @@ if (!existsSync(path.join(built, 'play/index.html')))
 const runs = Number(process.argv[2] ?? 3)
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 
-// With the headers of the app in its folder, as docs/hosting.md asks for.
+// The app's headers for its folder, as docs/hosting.md requires.
 const ofApp = Object.fromEntries(
   [...readSource('docs/hosting.md').matchAll(/add_header (\S+) "(.+)" always;/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -33,7 +32,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** Clicks, and counts the clicks of a visit. */
+/** Counts the clicks of a visit. */
 class Visit {
   readonly page: Page
   clicks = 0
@@ -79,7 +78,7 @@ async function time(name: string, way: (visit: Visit) => Promise<void>): Promise
   let clicks = 0
   for (let run = 0; run < runs; run += 1) {
     const context: BrowserContext = await browser.newContext(phone)
-    // The same match in every run: with other seeds the bot asks where it starts ahead before its first move.
+    // Fixes the seed: with other seeds the bot asks a question before its first move.
     await context.addInitScript(() => {
       const random = crypto.getRandomValues.bind(crypto)
       crypto.getRandomValues = (into) => (into instanceof Uint32Array ? into.fill(7) : random(into))

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the built site. */
 export const built = path.join(path.dirname(import.meta.dirname), 'dist')
 
-/** The HTML files of the built site, without those of the app in one of its folders; throws if it was not built. */
+/** Excludes the app's files; throws if the site was not built. */
 export function builtPages(app: string): readonly string[] {
   if (!existsSync(built)) throw new Error('The site is not built. Run: npm run site')
   return readdirSync(built, { recursive: true, encoding: 'utf8' })
@@ -14,14 +13,13 @@ export function builtPages(app: string): readonly string[] {
     .toSorted()
 }
 
-/** The values of an attribute in a page, decoded. */
+/** The values are decoded. */
 export function attributesIn(html: string, name: string): readonly string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&quot;', '"').replaceAll(/&#38;|&#x26;|&amp;/g, '&'),
   )
 }
 
-/** Reads a file of the built site. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(built, file), 'utf8')
 }

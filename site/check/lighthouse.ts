@@ -1,4 +1,4 @@
-/** Runs Lighthouse for a phone on pages of the built site; each category needs 95. `npm run site:lighthouse` */
+/** Runs Lighthouse for a phone on built pages; each category needs 95. `npm run site:lighthouse` */
 import { execFile } from 'node:child_process'
 import { readSettings } from '../settings.ts'
 import { serveSite } from './serve.ts'
@@ -24,7 +24,7 @@ for (const page of measured) {
 host.stop()
 process.exitCode = isGood ? 0 : 1
 
-// In a child process, because this one must serve the page meanwhile.
+// In a child process, because this process serves the page.
 function report(address: string): Promise<Report> {
   return new Promise((resolve, reject) => {
     execFile(

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Serves the built site on this machine, compressed as hosts do; the headers of a path are added. */
+/** Compresses as hosts do, and adds the headers of a path. */
 export async function serveSite(
   base: string,
   port: number,

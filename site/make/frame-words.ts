@@ -1,4 +1,4 @@
-/** German texts of the search and of Starlight's frame that Starlight has none, or another one, for; written to its collection. */
+/** German search and frame texts that Starlight lacks or translates differently. */
 export const germanFrameWords: Readonly<Record<string, string>> = {
   'i18n.untranslatedContent': 'Diese Seite gibt es nur auf Englisch.',
   'pagefind.clear_search': 'Löschen',

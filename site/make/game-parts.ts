@@ -1,30 +1,47 @@
-import { type Game, type Language, type NumberOf, type Option, say, sentence } from '@opfor/kernel'
-import { measuredOf } from '@opfor/lab/measured'
+import { howItWorks as admiral } from '@opfor/games/admiral/how-it-works'
+import { howItWorks as blitzkrieg } from '@opfor/games/blitzkrieg/how-it-works'
+import { howItWorks as bloodAndPlunder } from '@opfor/games/blood-and-plunder/how-it-works'
+import { howItWorks as conflictOfHeroes } from '@opfor/games/conflict-of-heroes/how-it-works'
+import {
+  type Game,
+  type Language,
+  type Message,
+  type NumberOf,
+  type MatchOption,
+  format,
+  formatSentence,
+} from '@opfor/kernel'
+import { measuredResultsOf } from '@opfor/lab/measured'
 import type { SiteLanguage } from '../settings.ts'
 import { readSource } from './documents.ts'
-import { guides } from './guides.ts'
 import { escapeText, tableText } from './markdown.ts'
 import { siteWords } from './words.ts'
 
-/** A part of a game's page that is made from the data of the game, as Markdown. */
+/** How each game works in six sentences, by its id. */
+const guides: Readonly<Record<string, readonly Message[]>> = {
+  admiral,
+  blitzkrieg,
+  'blood-and-plunder': bloodAndPlunder,
+  'conflict-of-heroes': conflictOfHeroes,
+}
+
 type GamePart = (game: Game, language: SiteLanguage, spoken: Language) => string
 
 function howItWorks({ id }: Game, _language: SiteLanguage, spoken: Language): string {
   const sentences = guides[id]
   if (sentences === undefined) throw new Error(`Add how ${id} works to site/make/guides.ts.`)
-  return sentences.map((each, at) => `${at + 1}. ${escapeText(sentence(each, spoken))}`).join('\n')
+  return sentences.map((each, at) => `${at + 1}. ${escapeText(formatSentence(each, spoken))}`).join('\n')
 }
 
-/** The rulebook, and what has to be on the table. */
 function need({ rulebook, about, starts }: Game, language: SiteLanguage, spoken: Language): string {
-  const book = `**${escapeText(rulebook.title)}**, ${escapeText(say(rulebook.edition, spoken))} (${escapeText(say(rulebook.publisher, spoken))})`
-  const told = starts?.table?.told
+  const book = `**${escapeText(rulebook.title)}**, ${escapeText(format(rulebook.edition, spoken))} (${escapeText(format(rulebook.publisher, spoken))})`
+  const told = starts?.table?.setUpMessages
   const facts = [about, told].filter((each) => each !== undefined)
-  const lines = facts.map((each) => escapeText(sentence(each, spoken)))
+  const lines = facts.map((each) => escapeText(formatSentence(each, spoken)))
   return [`- ${siteWords[language].gameWithRules}: ${book}`, ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
-/** What the README of the game says about a point; only in English. */
+/** A point of the game's README; only in English. */
 const readmePoint =
   (point: string): GamePart =>
   ({ id }) => {
@@ -38,12 +55,12 @@ const readmePoint =
 
 function howHard(game: Game, language: SiteLanguage, spoken: Language): string {
   const words = siteWords[language]
-  const measured = measuredOf(game)
+  const measured = measuredResultsOf(game)
   if (measured === undefined) return words.notMeasured
   const levels = game.options.find(({ question }) => question.id === 'difficulty')?.question.options ?? []
   const nameOf = (level: string): string => {
     const name = levels.find(({ id }) => id === level)?.name
-    return name === undefined ? words.standardLevel : escapeText(say(name, spoken))
+    return name === undefined ? words.standardLevel : escapeText(format(name, spoken))
   }
   const rows = Object.entries(measured.wins).map(([level, wins]) => [nameOf(level), String(wins)])
   const matches = measured.matches.toLocaleString(language)
@@ -52,13 +69,13 @@ function howHard(game: Game, language: SiteLanguage, spoken: Language): string {
 }
 
 function costliestLine(game: Game, language: SiteLanguage, spoken: Language): string {
-  const { list, line, wins } = measuredOf(game)?.costliest ?? { list: '', line: '', wins: 0 }
+  const { list, line, wins } = measuredResultsOf(game)?.costliest ?? { list: '', line: '', wins: 0 }
   const source = game.declared.find(({ id }) => id === list)
   const rule = source?.lines.find(({ id }) => id === line)
   if (source === undefined || rule === undefined) return ''
   return siteWords[language].costliest(
-    escapeText(say(rule.text, spoken)),
-    escapeText(say(source.title, spoken)),
+    escapeText(format(rule.text, spoken)),
+    escapeText(format(source.title, spoken)),
     wins,
   )
 }
@@ -66,13 +83,17 @@ function costliestLine(game: Game, language: SiteLanguage, spoken: Language): st
 function options(game: Game, language: SiteLanguage, spoken: Language): string {
   const words = siteWords[language]
   const rows = game.options.map((option) => [
-    escapeText(say(option.question.text, spoken)),
+    escapeText(format(option.question.text, spoken)),
     valuesText(option, language, spoken),
   ])
   return tableText({ heads: [words.option, words.values], rows })
 }
 
-function valuesText({ question, standard }: Option, language: SiteLanguage, spoken: Language): string {
+function valuesText(
+  { question, default: standard }: MatchOption,
+  language: SiteLanguage,
+  spoken: Language,
+): string {
   const words = siteWords[language]
   if (question.kind === 'number') {
     const { from, to } = (question as NumberOf).range
@@ -84,7 +105,7 @@ function valuesText({ question, standard }: Option, language: SiteLanguage, spok
           { id: true, text: words.yes },
           { id: false, text: words.no },
         ]
-      : (question.options ?? []).map(({ id, name }) => ({ id, text: say(name, spoken) }))
+      : (question.options ?? []).map(({ id, name }) => ({ id, text: format(name, spoken) }))
   if (values.length === 0) return words.own
   return values
     .map(({ id, text }) => `${escapeText(text)}${id === standard ? ` **(${words.standard})**` : ''}`)
@@ -100,7 +121,7 @@ const gameParts: Readonly<Record<string, GamePart>> = {
   options,
 }
 
-/** Replaces each comment `made: <part> of <game>` by that part. */
+/** Replaces each comment `made: <part> of <game>`. */
 export function fillGameParts(
   text: string,
   games: readonly Game[],

@@ -3,20 +3,25 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../settings.ts'
 import { readSource } from './documents.ts'
-import { kernelLayers, referenceRoute } from './kernel-layers.ts'
 import { tablesIn } from './markdown.ts'
 import type { Page } from './page.ts'
 
+/** The exported folders of the kernel, in the order of its layers. */
+export const kernelLayers: readonly string[] = [
+  ...readSource('kernel/index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g),
+].map(([, folder = '']) => folder)
+
+export const referenceRoute = (folder: string): string => `develop/reference/${folder}`
+
 const kernel = path.join(root, 'kernel')
 
-/** An exported name of the kernel: its comment and its declaration. */
 interface Declared {
   readonly name: string
   readonly comment: string
   readonly declaration: string
 }
 
-/** The reference of the kernel, a page for each layer, made from the declarations that the compiler writes. */
+/** One page per layer, from the declarations that the compiler writes. */
 export function referencePages(): readonly Page[] {
   const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?!bench|testing|small-game).*(?<!\.test)\.ts$/.test(name),
@@ -62,7 +67,6 @@ function contentsOf(folder: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The names that a module exports, each with the file that declares it. */
 function exportedNames(program: ts.Program, file: string): readonly string[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
@@ -83,7 +87,6 @@ const keyOf = (file: string | undefined, name: string): string =>
   `${(file ?? '').replace(/(\.d)?\.ts$/, '')}#${name}`
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('#') + 1)
 
-/** All top-level declarations of the program, by file and name. */
 function declaredIn(program: ts.Program): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>()
   program.emit(undefined, (file, text) => {

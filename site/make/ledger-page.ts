@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Game, say } from '@opfor/kernel'
+import { type Game, format } from '@opfor/kernel'
 import { root, type SiteSettings } from '../settings.ts'
 import { readSource } from './documents.ts'
 import { addressOf } from './links.ts'
@@ -8,10 +8,7 @@ import { escapeText, sectionOf, splitTitle, type Table, tablesIn, tableText } fr
 import type { Page } from './page.ts'
 import { anchorOf } from './rulings-page.ts'
 
-/**
- * The ledger of a game: what each sentence of the rules asks for, the number of tests that show it, and the rulings, in a table for
- * each heading. The files and the names of the tests are in the repository.
- */
+/** Omits file names and replaces test names by their number. */
 export function ledgerPage(game: Game, settings: SiteSettings): Page {
   const [file, body] = ledgerText(game.id)
   const short = tablesIn(body).reduce(
@@ -42,20 +39,18 @@ function ledgerText(id: string): readonly [file: string, body: string] {
   return [readme, sections.map((each) => `## ${each}\n${sectionOf(readSource(readme), each)}`).join('\n')]
 }
 
-/** The text around the tables without what only readers of the code need. */
 function withoutTestNames(body: string): string {
   return body.replaceAll(/^(?!\|).+(?:\n(?!\|).+)*/gm, (paragraph) =>
     paragraph.replace(/, named\s+as \*file › title\*/, '').replaceAll(/,\s+`[^`]+ › [^`]+`/g, ''),
   )
 }
 
-/** The text of a table as it is written in the document. */
 function blockOf({ heads }: Table, text: string): string {
   const start = text.indexOf(`| ${heads.join(' | ')} |\n|---`)
   return /^(?:\|.*\n?)+/.exec(text.slice(start))?.[0] ?? ''
 }
 
-/** A table of the ledger for the page: those with a heading in their first column as a section for each heading. */
+/** If the first column is a heading, writes one section per heading. */
 function tableTexts(table: Table, game: Game, settings: SiteSettings): string {
   const { heads, rows } = forPlayers(table, game, settings)
   if (heads[0] !== 'heading') return tableText({ heads, rows })
@@ -67,7 +62,6 @@ function tableTexts(table: Table, game: Game, settings: SiteSettings): string {
     .join('\n\n')
 }
 
-/** The columns that players need: the files are left out, and the tests counted, with the rulings. */
 function forPlayers({ heads, rows }: Table, game: Game, settings: SiteSettings): Table {
   const tests = heads.findIndex((head) => /^tests?$/.test(head))
   const left = new Set([heads.indexOf('files'), heads.indexOf('rulings')])
@@ -90,7 +84,6 @@ function shownBy(tests: string, rulings: string): string {
   return [`${count} ${count === 1 ? 'test' : 'tests'}`, rulings].filter(Boolean).join('<br>')
 }
 
-/** A cell without names of files, which players do not look up. */
 function withoutFiles(cell: string): string {
   const left = cell.replaceAll(/[;,]?(?: as in)? ?`[^`]+\.ts`/g, '').trim()
   return left === '' && cell !== '' ? 'the code' : left
@@ -101,6 +94,6 @@ function rulingLinks(cell: string, { id, rulings }: Game, settings: SiteSettings
     const ruling = rulings.find((each) => anchorOf(each.id) === name)
     if (ruling === undefined) return code
     const address = addressOf(`players/${id}/rulings#${name}`, { settings, language: 'en' })
-    return `[${escapeText(say(ruling.name))}](${address})`
+    return `[${escapeText(format(ruling.name))}](${address})`
   })
 }

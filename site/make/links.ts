@@ -3,17 +3,14 @@ import type { SiteLanguage, SiteSettings } from '../settings.ts'
 import { routeOf } from './documents.ts'
 import { changeProse } from './markdown.ts'
 
-/** Where a text comes from, and where its links lead. */
 export interface LinkContext {
   readonly settings: SiteSettings
   readonly language: SiteLanguage
-  /** The path of the document in the repository. */
   readonly file: string
-  /** Adds a picture of the repository to the site. */
   readonly addPicture: (file: string) => void
 }
 
-/** The address of a page on the site; the route may have an anchor. */
+/** The route may have an anchor. */
 export function addressOf(route: string, { settings, language }: Pick<LinkContext, 'settings' | 'language'>) {
   const [page = '', anchor] = route.split('#')
   const start = `${settings.base}${language === 'en' ? '' : `${language}/`}`
@@ -21,8 +18,8 @@ export function addressOf(route: string, { settings, language }: Pick<LinkContex
 }
 
 /**
- * Rewrites the links of a document: `page:<route>` leads to a page of the site, `app:<fragment>` into the app, and a path in the
- * repository to its page, to the published repository, or nowhere.
+ * `page:<route>` leads to a page, `app:<fragment>` into the app, a repository path to its page, the published repository, or
+ * nowhere.
  */
 export function rewriteLinks(text: string, context: LinkContext): string {
   return changeProse(withInlineLinks(text), (prose) =>
@@ -39,7 +36,7 @@ export function rewriteLinks(text: string, context: LinkContext): string {
 
 const definition = /^\[([^\]]+)\]: (\S+)\n/gm
 
-/** Writes links by a definition (`[name]`, defined below the text) as plain links. */
+/** Converts links by definition (`[name]`, defined below the text) to inline links. */
 function withInlineLinks(text: string): string {
   const targets = new Map([...text.matchAll(definition)].map(([, name, target]) => [name, target]))
   if (targets.size === 0) return text
@@ -51,13 +48,13 @@ function withInlineLinks(text: string): string {
   )
 }
 
-/** The address that the target of a link leads to; undefined if there is none. */
+/** Undefined if the target has no address. */
 export function targetAddress(target: string, context: LinkContext): string | undefined {
   const { settings, language, file } = context
-  // An anchor of the page, or an address that was made for the site.
+  // An anchor of the page, or an address of the site.
   if (/^[#/]/.test(target)) return target
   if (target.startsWith('page:')) return addressOf(target.slice('page:'.length), context)
-  // The app opens in the language of the page; of a link without one, in that of the browser.
+  // The app opens in the language of the page; without one, in that of the browser.
   if (target.startsWith('app:'))
     return `${settings.app}${language === 'en' ? '' : `?lang=${language}`}${target.slice('app:'.length)}`
   if (/^[a-z]+:/.test(target)) return target
@@ -69,7 +66,7 @@ export function targetAddress(target: string, context: LinkContext): string | un
   return settings.repository === '' ? undefined : `${settings.repository}/blob/main/${source}`
 }
 
-/** The address of a picture of the repository on the site, where it is added. */
+/** Also adds the picture to the site. */
 export function pictureAddress(target: string, { settings, file, addPicture }: LinkContext): string {
   const source = path.posix.join(path.posix.dirname(file), target)
   addPicture(source)

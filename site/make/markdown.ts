@@ -1,4 +1,4 @@
-/** Changes the prose of a Markdown text and leaves its fenced blocks alone. */
+/** Changes the prose of a Markdown text, but not its fenced blocks. */
 export function changeProse(text: string, change: (prose: string) => string): string {
   return text
     .split(/^( *```[\s\S]*?^ *```$)/m)
@@ -6,7 +6,6 @@ export function changeProse(text: string, change: (prose: string) => string): st
     .join('')
 }
 
-/** A text without marks of Markdown, for titles and descriptions. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -15,21 +14,21 @@ function plainText(markdown: string): string {
     .trim()
 }
 
-/** The title of a document, which is its first line, and what follows. */
+/** Splits a document at its title, the first line. */
 export function splitTitle(text: string): { readonly title: string; readonly body: string } {
   const found = /^# (.+)\n/.exec(text)
   if (found === null) throw new Error('A document begins with a line "# Title".')
   return { title: plainText(found[1] ?? ''), body: text.slice(found[0].length) }
 }
 
-/** The first sentence of a document, if it begins with a paragraph. */
+/** Undefined unless the document begins with a paragraph. */
 export function firstSentence(body: string): string | undefined {
   const [paragraph = ''] = body.trim().split(/\n\s*\n/)
   if (!/^[\p{L}`*"[]/u.test(paragraph) || paragraph.startsWith('```')) return undefined
   return /^.+?[.!?:](?= |$)/.exec(plainText(paragraph))?.[0]
 }
 
-/** A section of a document with its subsections, without its heading; throws if there is none. */
+/** Includes subsections but not the heading; throws if there is no such section. */
 export function sectionOf(text: string, heading: string): string {
   const start = text.indexOf(`\n## ${heading}\n`)
   if (start < 0) throw new Error(`There is no section "## ${heading}".`)
@@ -38,13 +37,11 @@ export function sectionOf(text: string, heading: string): string {
   return end === null ? rest : rest.slice(0, end.index)
 }
 
-/** A table of Markdown: its heads, and its rows as cells. */
 export interface Table {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** All tables of a text. */
 export function tablesIn(text: string): readonly Table[] {
   return [...text.matchAll(/(?:^ *\|.*\n?)+/gm)].map(([block]) => {
     const [heads = [], , ...rows] = block.trim().split('\n').map(cellsOf)
@@ -61,13 +58,12 @@ function cellsOf(row: string): readonly string[] {
     .map((cell) => cell.trim())
 }
 
-/** Writes a table. */
 export function tableText({ heads, rows }: Table): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A text from data, so that no character of it marks anything in Markdown. */
+/** Escapes data, so no character is Markdown syntax. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|#]/g, String.raw`\$&`)
 }

@@ -1,15 +1,47 @@
-import { capital, type Game, type Language, say, sentence } from '@opfor/kernel'
-import { measuredOf } from '@opfor/lab/measured'
-import type { SiteLanguage } from '../settings.ts'
-import { escapeText } from './markdown.ts'
-import { type MeasuredReading, measuredReadings } from './measured-readings.ts'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { capitalize, type Game, type Language, format, formatSentence } from '@opfor/kernel'
+import { measuredResultsOf } from '@opfor/lab/measured'
+import { root, type SiteLanguage } from '../settings.ts'
+import { readSource } from './documents.ts'
+import { escapeText, tablesIn } from './markdown.ts'
 import type { Page } from './page.ts'
 import { siteWords } from './words.ts'
 
-/** The anchor of a ruling on its page. */
+/** The measured effect of a reading that is not the default. */
+interface MeasuredReading {
+  readonly ruling: string
+  readonly reading: string
+  readonly known: string
+  readonly points: string
+  readonly interval: readonly string[]
+  readonly turns: string
+}
+
+/** From docs/studies/which-reading-matters-<game>.md; empty without this file. */
+function measuredReadings(game: Game): readonly MeasuredReading[] {
+  const file = `docs/studies/which-reading-matters-${game.id}.md`
+  if (!existsSync(path.join(root, file))) return []
+  const [table] = tablesIn(readSource(file))
+  return (table?.rows ?? []).map(([, edit = '', known = '', change = '', , turns = '']) => {
+    const [, name, reading = ''] = /^Ruling, (.+): (\S+) instead of \S+$/.exec(edit) ?? []
+    const ruling = game.rulings.find((each) => format(each.name) === name)
+    const [, points, from, to] = /^(\S+) \((\S+) to (\S+)\)$/.exec(change) ?? []
+    if (ruling === undefined || points === undefined || from === undefined || to === undefined)
+      throw new Error(`${file}: the row "${edit}" is not a reading of ${game.title} with its figures.`)
+    return {
+      ruling: ruling.id,
+      reading,
+      known,
+      points,
+      interval: [from, to],
+      turns: turns.replace(/ .*/, ''),
+    }
+  })
+}
+
 export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 
-/** Every ruling of a game, with its readings and the measured effect of each. */
 export function rulingsPage(game: Game, language: SiteLanguage, spoken: Language): Page {
   const words = siteWords[language]
   const measured = measuredReadings(game)
@@ -21,18 +53,18 @@ export function rulingsPage(game: Game, language: SiteLanguage, spoken: Language
   const sections = chapters.map(([heading, rulings]) =>
     [
       `## ${escapeText(heading)}`,
-      ...rulings.map(({ id, name, question, readings, standard, why }) =>
+      ...rulings.map(({ id, name, question, readings, default: standard, why }) =>
         [
-          `<a id="${anchorOf(id)}"></a>\n\n### ${escapeText(say(name, spoken))}`,
-          `**${escapeText(sentence(question, spoken))}**`,
+          `<a id="${anchorOf(id)}"></a>\n\n### ${escapeText(format(name, spoken))}`,
+          `**${escapeText(formatSentence(question, spoken))}**`,
           Object.entries(readings)
             .map(([reading, text]) => {
               const isStandard = reading === standard ? ` **(${words.standard})**` : ''
               const effect = measured.find((each) => each.ruling === id && each.reading === reading)
-              return `- ${escapeText(say(text, spoken))}${isStandard}${effect === undefined ? '' : `  \n  ${effectText(effect, language)}`}`
+              return `- ${escapeText(format(text, spoken))}${isStandard}${effect === undefined ? '' : `  \n  ${effectText(effect, language)}`}`
             })
             .join('\n'),
-          escapeText(sentence(why, spoken)),
+          escapeText(formatSentence(why, spoken)),
         ].join('\n\n'),
       ),
     ].join('\n\n'),
@@ -46,7 +78,7 @@ export function rulingsPage(game: Game, language: SiteLanguage, spoken: Language
   }
 }
 
-/** Headings with numbers, such as G 2.0 and G 3.7, in the order of their numbers. */
+/** Sorts numbered headings such as G 2.0 and G 3.7. */
 function inOrder<T>(chapters: readonly (readonly [heading: string, T])[]): readonly (readonly [string, T])[] {
   const groups = Map.groupBy(chapters, ([heading]) => heading.replace(/\d.*$/s, ''))
   return [...groups.values()].flatMap((group) =>
@@ -54,10 +86,9 @@ function inOrder<T>(chapters: readonly (readonly [heading: string, T])[]): reado
   )
 }
 
-/** Whether and how the effects of readings were measured. */
 function effectsText(game: Game, isMeasured: boolean, words: (typeof siteWords)[SiteLanguage]): string {
   if (isMeasured) return words.measuredIntro
-  return measuredOf(game) === undefined
+  return measuredResultsOf(game) === undefined
     ? words.notMeasured
     : `${words.notMeasuredYet} \`npx opfor lab lines ${game.id} --only readings\``
 }
@@ -79,5 +110,5 @@ function effectText({ known, points, interval, turns }: MeasuredReading, languag
           ? words.within(number(known.slice('within '.length)))
           : words.unknown
   const [from = '', to = ''] = interval
-  return `<small>${words.measured}: ${verdict}. ${capital(words.winRate)} ${rounded(points)} (${words.upTo(rounded(from), rounded(to))}); ${number(turns)} ${words.turnsChanged}.</small>`
+  return `<small>${words.measured}: ${verdict}. ${capitalize(words.winRate)} ${rounded(points)} (${words.upTo(rounded(from), rounded(to))}); ${number(turns)} ${words.turnsChanged}.</small>`
 }

@@ -2,7 +2,7 @@ import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri'
 
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number]
 
-/** Puts each table into an element that scrolls sideways and can be reached with the keyboard. An empty head is a plain cell. */
+/** Makes tables scroll sideways with keyboard access. Empty heads become plain cells. */
 export const scrollingTables: HastPlugin = {
   name: 'scrolling-tables',
   element: [
@@ -27,7 +27,6 @@ export const scrollingTables: HastPlugin = {
   ],
 }
 
-/** Loads pictures when they come near the screen. */
 export const lazyPictures: HastPlugin = {
   name: 'lazy-pictures',
   element: [

@@ -1,5 +1,5 @@
-import { shelf } from '@opfor/games'
-import { kernelLayers, referenceRoute } from './kernel-layers.ts'
+import { registry } from '@opfor/games'
+import { kernelLayers, referenceRoute } from './kernel-reference.ts'
 
 interface PageEntry {
   readonly label: string
@@ -22,11 +22,10 @@ const group = (label: string, de: string, items: Entry[], collapsed = false): En
   collapsed,
 })
 
-/** The sidebar: players first, then designers, hosts and developers. */
 export const sidebar: Entry[] = [
   group('For players', 'Für Spielende', [
     page('players', 'Your first match', 'Deine erste Partie'),
-    ...shelf.map(({ id, title }) => {
+    ...registry.map(({ id, title }) => {
       const short = title.replace(/:.*/, '')
       return group(
         short,
@@ -97,7 +96,6 @@ export const sidebar: Entry[] = [
       page('develop/terminal', 'The terminal', 'Das Terminal'),
       page('develop/web-app', 'The web app', 'Die Web-App'),
       page('develop/decisions', 'Design decisions', 'Entwurfsentscheidungen'),
-      page('develop/words', 'Words', 'Wörter'),
       page('develop/translations', 'Files of texts', 'Dateien mit Texten'),
       page('develop/dependencies', 'Dependencies', 'Abhängigkeiten'),
       page('develop/releasing', 'Releasing', 'Veröffentlichen'),
@@ -111,7 +109,6 @@ export const sidebar: Entry[] = [
   page('changelog', 'Changelog', 'Änderungen'),
 ]
 
-/** The routes of the pages in the order of the sidebar. */
 export function sidebarSlugs(entries: readonly Entry[] = sidebar): readonly string[] {
   return entries.flatMap((entry) => ('slug' in entry ? [entry.slug] : sidebarSlugs(entry.items)))
 }

@@ -30,7 +30,6 @@ interface SiteWords {
   readonly own: string
 }
 
-/** The texts around what is made from the data of games. */
 export const siteWords: Readonly<Record<SiteLanguage, SiteWords>> = {
   en: {
     openInWorkshop: 'Open in the workshop',

@@ -6,15 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { asAdmin } from './database.ts'
 
-/** A private PostgreSQL cluster that tests can crash and restart. */
+/** A private cluster that tests can crash and restart. */
 export interface Cluster {
   readonly url: string
-  /** Restarts it with a fast shutdown (SIGINT), as on a reboot. */
+  /** A fast shutdown (SIGINT), as on a reboot. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The folder of PostgreSQL's programs. */
 export function binFolder(): string {
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian)) {
@@ -24,14 +23,13 @@ export function binFolder(): string {
   return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
 }
 
-/** PostgreSQL refuses to run as root: use the `postgres` user then. */
+/** PostgreSQL refuses to run as root: uses the `postgres` user then. */
 export function postgresUser(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Starts a cluster in a temporary folder. */
 export async function startCluster(): Promise<Cluster> {
   const port = await freePort()
   const bin = binFolder()
@@ -74,7 +72,6 @@ export async function startCluster(): Promise<Cluster> {
   return { url, restart, stop }
 }
 
-/** Waits until the database accepts connections. */
 export async function waitForPostgres(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1)
     try {

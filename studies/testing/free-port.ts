@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
-/** Ports below the ephemeral range, so that the system does not assign them to other connections. */
+/** Below the ephemeral range, so the system does not assign these ports to other connections. */
 const portRange = { from: 20_000, to: 30_000 } as const
 
 const usedPorts = new Set<number>()
 
-/** Test workers draw from ports of their own, so that two of them never take the same one. */
+/** Each test worker has its own ports, so no two use the same one. */
 const pool = process.env['VITEST_POOL_ID']
 const workers = pool === undefined ? 1 : 8
 const worker = Number(pool ?? 0) % workers
 
-/** Returns an unused port, never the same one twice. */
+/** Never returns the same port twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(portRange.from / workers, portRange.to / workers) * workers + worker

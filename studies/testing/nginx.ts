@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Starts nginx with Debian's defaults and this site, without root; its files are in the folder. */
+/** Uses Debian's defaults and this site, without root; all files are in `folder`. */
 export function startNginx(folder: string, site: string): ChildProcess {
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -11,15 +11,12 @@ import { freePort } from './free-port.ts'
 export interface Node {
   readonly port: number
   readonly url: string
-  /** Kills all its processes with -9, as if the machine had lost its power. */
+  /** Kills all processes with -9, like a power failure. */
   readonly kill: () => Promise<void>
-  /** Makes a standby the primary. */
   readonly promote: () => Promise<void>
-  /** Ends it and deletes its data. */
   readonly remove: () => Promise<void>
 }
 
-/** Makes a new primary. */
 export function startPrimary(): Promise<Node> {
   return makeNode((bin, data, options) =>
     execFileSync(
@@ -30,7 +27,7 @@ export function startPrimary(): Promise<Node> {
   )
 }
 
-/** Copies a running primary into a standby that streams from it. */
+/** The standby streams from the primary. */
 export async function startStandby(primary: Node): Promise<Node> {
   return makeNode((bin, data, options) =>
     execFileSync(
@@ -49,7 +46,7 @@ export async function startStandby(primary: Node): Promise<Node> {
   )
 }
 
-/** Lets commits of a primary wait until the standby has them on disk, or no longer. */
+/** Sets whether commits of a primary wait until the standby has them on disk. */
 export async function setSynchronous(primary: Node, isSynchronous: boolean): Promise<void> {
   await asAdmin(primary.url, async (client) => {
     await client.query(`alter system set synchronous_standby_names = '${isSynchronous ? '*' : ''}'`)
@@ -57,7 +54,7 @@ export async function setSynchronous(primary: Node, isSynchronous: boolean): Pro
   })
 }
 
-/** The processes of a PostgreSQL server: each is a group of its own, and would finish what it is doing. */
+/** Each process is a group of its own, and would finish its work. */
 function childrenOf(pid: number): readonly number[] {
   const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
   return listed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [Number(line)]))
@@ -67,7 +64,7 @@ function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process already ended.
   }
 }
 
@@ -116,7 +113,6 @@ async function makeNode(make: Make): Promise<Node> {
   }
 }
 
-/** Waits until a standby streams from a primary. */
 export async function waitForStreaming(primary: Node): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const { rows } = await asAdmin(primary.url, (client) =>
@@ -128,7 +124,7 @@ export async function waitForStreaming(primary: Node): Promise<void> {
   }
 }
 
-/** Cuts a standby off, as if its network were slow: from now on it is behind. */
+/** Disconnects a standby like a slow network: it falls behind. */
 export async function stopStreaming(standby: Node): Promise<void> {
   await asAdmin(standby.url, async (client) => {
     await client.query("alter system set primary_conninfo = ''")

@@ -1,7 +1,7 @@
 const shortest = 200
 const longest = 10_000
 
-/** The delays between attempts: doubled up to a limit, and a random part of it, so that many workers do not retry at once. */
+/** Doubles delays up to a limit; a random part keeps workers from retrying at once. */
 export class BackOff {
   readonly #random: () => number
   #failures = 0
@@ -10,14 +10,13 @@ export class BackOff {
     this.#random = random
   }
 
-  /** The delay after another failure, in milliseconds. */
+  /** In milliseconds. */
   next(): number {
     const limit = Math.min(longest, shortest * 2 ** this.#failures)
     this.#failures += 1
     return limit / 2 + (this.#random() * limit) / 2
   }
 
-  /** Starts over after a success. */
   reset(): void {
     this.#failures = 0
   }

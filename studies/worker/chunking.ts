@@ -1,18 +1,17 @@
 import { nextSeeds, type Study } from '@opfor/lab/study'
 import type pg from 'pg'
-import { notifyWorkers } from '../notify.ts'
+import { notifyWorkers } from '../signal.ts'
 import type { Chunk, Queue } from './queue.ts'
 
-/** The target duration of a chunk in milliseconds of one thread. */
+/** In milliseconds of one thread. */
 const chunkMilliseconds = 1000
 
-/** The size of the first chunks in seeds, before the pace is known. */
+/** In seeds, before the pace is known. */
 const initialChunkSize = { random: 50, greedy: 4, searching: 1 } as const
 
-/** The maximum growth factor from one chunk to the next, so that one wrong measurement does little harm. */
+/** Limits the growth from one chunk to the next, so one wrong measurement does little harm. */
 const maxGrowth = 8
 
-/** A row of study_part. */
 export interface PartRow {
   readonly part: number
   readonly next: number
@@ -23,14 +22,12 @@ export interface PartRow {
   readonly milliseconds: number
 }
 
-/** The duration of the last finished chunk of a part. */
 export interface Pace {
   readonly part: number
   readonly games: number
   readonly milliseconds: number
 }
 
-/** A running study. */
 export interface OpenStudy {
   readonly id: string
   readonly study: Study
@@ -38,10 +35,9 @@ export interface OpenStudy {
   readonly chunkSize: number | undefined
 }
 
-/** SQL: the chunks `c` that are still to be played; those after an early stop are excluded. */
+/** SQL: the unplayed chunks `c`, without those after an early stop. */
 export const openChunks = `study_chunk c join study_part p using (study, part) where c.done is null and c.start < p.finish`
 
-/** The parts of a study. */
 export async function partRows(client: pg.PoolClient, id: string): Promise<readonly PartRow[]> {
   const { rows } = await client.query<PartRow>(
     `select part, next, counted, finish, totals, games, milliseconds from study_part where study = $1 order by part`,
@@ -51,8 +47,8 @@ export async function partRows(client: pg.PoolClient, id: string): Promise<reado
 }
 
 /**
- * Fills the queue up to `window` chunks of a study. A small window lets later studies get their share immediately. New chunks
- * come from the part with the least progress.
+ * Queues up to `window` chunks of a study, from the part with the least progress. A small window lets later studies get their
+ * share immediately.
  */
 export async function enqueueChunks(
   client: pg.PoolClient,
@@ -125,7 +121,7 @@ function paceOf(row: PartRow, lastPace: Pace | undefined): Pace {
   return lastPace?.part === row.part ? lastPace : row
 }
 
-/** The size of the next chunk. Chunks get smaller towards the end, so that all threads finish at about the same time. */
+/** Chunks get smaller towards the end, so all threads finish at about the same time. */
 function sizeFor({ policies }: Study, { part, games, milliseconds }: Pace, fairShare: number): number {
   const first = initialChunkSize[policies[part]?.name ?? 'searching']
   if (games === 0 || milliseconds === 0) return first

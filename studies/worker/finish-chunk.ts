@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { enqueueChunks, type OpenStudy, type Pace, partRows } from './chunking.ts'
 import type { ClaimedChunk, Queue } from './queue.ts'
 
-/** The result of a chunk. */
 export interface ChunkResult {
   readonly worker: string
   readonly totals: Totals | ComparisonTotals
@@ -12,8 +11,8 @@ export interface ChunkResult {
 }
 
 /**
- * Saves the result of a chunk unless it has one, merges contiguous results, finishes the study or enqueues more chunks, and
- * completes the job. The caller provides the transaction, so that all of it is atomic.
+ * Saves at most one result per chunk, merges results, then finishes the study or enqueues chunks. Atomic through the caller's
+ * transaction.
  */
 export async function finishChunk(
   client: pg.PoolClient,
@@ -46,7 +45,7 @@ export async function finishChunk(
   await queue.complete(client, job)
 }
 
-/** Merges the finished chunks that follow the counted seeds without a gap, and deletes their own totals. */
+/** Merges only chunks that follow the counted seeds without a gap; deletes their own totals. */
 async function mergeFinished(client: pg.PoolClient, id: string, part: number, study: Study): Promise<void> {
   const row = (await partRows(client, id))[part]
   if (row === undefined) return

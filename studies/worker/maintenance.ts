@@ -1,4 +1,4 @@
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import type { Json } from '@opfor/kernel'
 import type { Study } from '@opfor/lab/study'
 import type pg from 'pg'
@@ -12,7 +12,6 @@ import type { Queue } from './queue.ts'
 const chunksPerThread = 3
 const minChunks = 8
 
-/** A worker as registered in the database. */
 export interface WorkerStatus {
   readonly id: string
   readonly name: string
@@ -20,10 +19,9 @@ export interface WorkerStatus {
   readonly threads: number
 }
 
-/** The id of the advisory lock for starting studies. */
 const startLock = 7_061_957
 
-/** Sends a heartbeat, and removes workers without one for an hour. */
+/** Also removes workers without a heartbeat for an hour. */
 export async function sendHeartbeat(pool: pg.Pool, { id, name, code, threads }: WorkerStatus): Promise<void> {
   await pool.query(
     `insert into study_worker (id, name, code, threads, began, seen) values ($1, $2, $3, $4, now(), now())
@@ -33,13 +31,11 @@ export async function sendHeartbeat(pool: pg.Pool, { id, name, code, threads }: 
   await pool.query(`delete from study_worker where seen < now() - interval '1 hour'`)
 }
 
-/** Removes the worker from the list. */
 export async function unregister(pool: pg.Pool, { id }: WorkerStatus): Promise<void> {
   await pool.query('delete from study_worker where id = $1', [id])
 }
 
-/** The number of chunks per study to keep in the queue. */
-export async function queueWindow(pool: pg.Pool, code: string): Promise<number> {
+export async function chooseQueueWindow(pool: pg.Pool, code: string): Promise<number> {
   const { rows } = await pool.query<{ threads: number }>(
     `select coalesce(sum(w.threads), 0) as threads from ${onlineWorkers} and w.code = $1`,
     [code],
@@ -47,8 +43,7 @@ export async function queueWindow(pool: pg.Pool, code: string): Promise<number> 
   return Math.max(minChunks, chunksPerThread * (rows[0]?.threads ?? 0))
 }
 
-/** Starts waiting studies with this worker's code version. */
-export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
+export async function startWaitingStudies(pool: pg.Pool, code: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
       startLock,
@@ -63,14 +58,13 @@ export async function startWaiting(pool: pg.Pool, code: string): Promise<void> {
       if (study.ok)
         await client.query(
           `update study set state = 'running', began = now(), code = $2, rules = $3 where id = $1`,
-          [id, code, shelf.find((each) => each.id === game)?.version],
+          [id, code, registry.find((each) => each.id === game)?.version],
         )
       else await failStudy(client, id, study.problem)
     }
   })
 }
 
-/** Enqueues chunks for all running studies of this code version. */
 export async function enqueueAll(pool: pg.Pool, queue: Queue, code: string, window: number): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from study s where state = 'running' and code = $1
@@ -89,7 +83,6 @@ export async function enqueueAll(pool: pg.Pool, queue: Queue, code: string, wind
     })
 }
 
-/** Loads a study to be played. */
 export async function openStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,
@@ -112,7 +105,6 @@ function toOpenStudy(
   return { id, study, priority, chunkSize: cut ?? undefined }
 }
 
-/** Marks a study as failed. */
 export async function failStudy(
   client: Pick<pg.ClientBase, 'query'>,
   id: string,

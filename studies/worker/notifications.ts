@@ -1,17 +1,17 @@
 import { Client } from 'pg'
-import { channel, type News } from '../notify.ts'
+import { notificationChannel, type StudyNews } from '../signal.ts'
 import type { BackOff } from './back-off.ts'
 
-/** Listens on a connection of its own, and connects again if it is lost. */
+/** Uses its own connection, and reconnects if it is lost. */
 export class Notifications {
   readonly #database: string
-  readonly #news: News
+  readonly #news: StudyNews
   readonly #backOff: BackOff
   #client: Client | undefined
   #closed = false
   #retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(database: string, news: News, backOff: BackOff) {
+  constructor(database: string, news: StudyNews, backOff: BackOff) {
     this.#database = database
     this.#news = news
     this.#backOff = backOff
@@ -24,7 +24,7 @@ export class Notifications {
     await this.#client?.end().catch(() => undefined)
   }
 
-  /** Without notifications, workers still poll, so a failure is not reported: the statements of the worker fail as well. */
+  /** A failure is not reported: workers still poll, and their statements fail as well. */
   async #connect(): Promise<void> {
     const client = new Client({
       connectionString: this.#database,
@@ -40,9 +40,9 @@ export class Notifications {
     this.#client = client
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
+      await client.query(`listen ${notificationChannel}`)
       this.#backOff.reset()
-      // Something may have been added while nobody listened.
+      // Something may have been added while nothing listened.
       for (const signal of Object.values(this.#news)) signal.give()
     } catch {
       await client.end().catch(() => undefined)

@@ -2,14 +2,12 @@ import type pg from 'pg'
 import { type Db, type JobInsert, PgBoss } from 'pg-boss'
 import type { Queryable } from '../connect.ts'
 
-/** The payload of a job: one chunk of a study. */
 export interface Chunk {
   readonly study: string
   readonly part: number
   readonly start: number
 }
 
-/** A chunk that this worker has claimed. */
 export interface ClaimedChunk {
   readonly id: string
   readonly retryCount: number
@@ -19,13 +17,10 @@ export interface ClaimedChunk {
 /** A job without a heartbeat for this time is retried by another worker. */
 const heartbeatSeconds = 10
 
-/** After this number of retries a chunk goes to the dead letter queue, and its study fails. */
+/** Afterwards a chunk goes to the dead letter queue, and its study fails. */
 const retryLimit = 10
 
-/**
- * The queue of chunks, one per code version: workers of another version cannot continue a study. Chunks are claimed by
- * priority, then first in, first out.
- */
+/** One queue per code version: other versions cannot continue a study. Claims by priority, then first in, first out. */
 export class Queue {
   readonly #boss: PgBoss
   readonly #name: string
@@ -37,7 +32,7 @@ export class Queue {
     this.#deadLetters = `${name}-lost`
   }
 
-  /** Opens the queue, creating it if needed. */
+  /** Creates the queue if needed. */
   static async open(pool: pg.Pool, code: string, onError: (error: Error) => void): Promise<Queue> {
     const boss = new PgBoss({
       db: asDb(pool),
@@ -58,39 +53,34 @@ export class Queue {
     return queue
   }
 
-  /** Adds chunks in the caller's transaction. */
   async add(client: Queryable, chunks: readonly Chunk[], priority: number): Promise<void> {
     if (chunks.length === 0) return
     const jobs: JobInsert[] = chunks.map((data) => ({ data, priority }))
     await this.#boss.insert(this.#name, jobs, { db: asDb(client) })
   }
 
-  /** Claims up to `max` chunks. */
   async claim(max: number): Promise<readonly ClaimedChunk[]> {
     return this.#boss.fetch<Chunk>(this.#name, { batchSize: max, includeMetadata: true })
   }
 
-  /** Completes a claimed chunk in the caller's transaction. */
+  /** Uses the caller's transaction. */
   async complete(client: Queryable, job: ClaimedChunk): Promise<void> {
     await this.#boss.complete(this.#name, job.id, undefined, { db: asDb(client) })
   }
 
-  /** Releases a claimed chunk for a retry. */
   async release(job: ClaimedChunk, problem: string): Promise<void> {
     await this.#boss.fail(this.#name, [job], { message: problem })
   }
 
-  /** Sends the heartbeat of claimed chunks. */
   async touch(jobs: readonly ClaimedChunk[]): Promise<void> {
     if (jobs.length > 0) await this.#boss.touch(this.#name, [...jobs])
   }
 
-  /** Claims chunks from the dead letter queue. */
   async claimDeadLetters(): Promise<readonly ClaimedChunk[]> {
     return this.#boss.fetch<Chunk>(this.#deadLetters, { batchSize: 10, includeMetadata: true })
   }
 
-  /** Completes a dead letter in the caller's transaction. */
+  /** Uses the caller's transaction. */
   async completeDeadLetter(client: Queryable, job: ClaimedChunk): Promise<void> {
     await this.#boss.complete(this.#deadLetters, job.id, undefined, { db: asDb(client) })
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
-import type { ComparisonTotals, Task, Totals } from '@opfor/lab'
+import type { ComparisonTotals, LabTask, Totals } from '@opfor/lab'
 import { taskOf } from '@opfor/lab/study'
 import type pg from 'pg'
-import { connect, inTransaction } from '../connect.ts'
+import { makePool, inTransaction } from '../connect.ts'
 import { isFatal } from '../database-error.ts'
 import { createTables } from '../tables.ts'
 import { BackOff } from './back-off.ts'
@@ -11,28 +11,25 @@ import type { OpenStudy } from './chunking.ts'
 import { type ChunkResult, finishChunk } from './finish-chunk.ts'
 import { Notifications } from './notifications.ts'
 import { type ClaimedChunk, Queue } from './queue.ts'
-import { Signal } from './signal.ts'
+import { WorkerSignal } from '../signal.ts'
 import {
-  startWaiting,
+  startWaitingStudies,
   unregister,
   sendHeartbeat,
   enqueueAll,
   failStudy,
   openStudy,
   type WorkerStatus,
-  queueWindow,
+  chooseQueueWindow,
 } from './maintenance.ts'
 
-/** Settings and callbacks of a worker. */
 export interface WorkerSettings {
   readonly database: string
   readonly code: string
   readonly threads: number
-  /** PostgreSQL notifies workers of new chunks; they look for themselves in case a notification is lost. In milliseconds. */
+  /** In milliseconds. Workers poll in case a notification of new chunks is lost. */
   readonly pollInterval?: number
-  /** Runs a task in a thread. */
-  play(task: Task): Promise<Totals | ComparisonTotals>
-  /** Called after each saved chunk. */
+  play(task: LabTask): Promise<Totals | ComparisonTotals>
   onChunkDone(games: number, milliseconds: number): void
   /** Called on errors; the operation is retried, unless that cannot help. */
   onError(problem: string): void
@@ -52,7 +49,6 @@ const defaultPollInterval = 1000
 /** The maximum number of unsaved results per thread; above it the thread pauses. */
 const maxPendingPerThread = 2
 
-/** Claims chunks from the queue, plays them and saves the results, until it is stopped. */
 export class Worker {
   readonly #settings: WorkerSettings
   readonly #pool: pg.Pool
@@ -63,10 +59,10 @@ export class Worker {
   readonly #saving = new Set<Promise<void>>()
   readonly #backOff = new BackOff()
   readonly #pollInterval: number
-  readonly #news = { study: new Signal(), chunks: new Signal() }
-  readonly #chunkReady = new Signal()
-  readonly #chunkTaken = new Signal()
-  readonly #stopped = new Signal()
+  readonly #news = { study: new WorkerSignal(), chunks: new WorkerSignal() }
+  readonly #chunkReady = new WorkerSignal()
+  readonly #chunkTaken = new WorkerSignal()
+  readonly #stopped = new WorkerSignal()
   #window = 0
   #stopping = false
   #fatal: Error | undefined
@@ -75,14 +71,11 @@ export class Worker {
     const { database, code, threads } = settings
     this.#settings = settings
     this.#pollInterval = settings.pollInterval ?? defaultPollInterval
-    this.#pool = connect(database, threads + 3)
+    this.#pool = makePool(database, threads + 3)
     this.#status = { id: randomUUID(), name: `${os.hostname()} ${process.pid}`, code, threads }
   }
 
-  /**
-   * Runs until `stop` is called; then finishes the chunks in progress and releases the others. Throws an error that no retry
-   * can fix, such as a missing permission.
-   */
+  /** Finishes current chunks after `stop` and releases others. Throws errors that no retry can fix. */
   async work(): Promise<void> {
     const queue = await this.#openQueue()
     if (queue === undefined) {
@@ -106,7 +99,6 @@ export class Worker {
     if (this.#fatal !== undefined) throw this.#fatal
   }
 
-  /** Stops after the chunks in progress. */
   stop(): void {
     this.#stopping = true
     const { study, chunks } = this.#news
@@ -130,8 +122,8 @@ export class Worker {
       const { count } = this.#news.study
       await this.#attempt(async () => {
         await sendHeartbeat(this.#pool, this.#status)
-        this.#window = await queueWindow(this.#pool, code)
-        await startWaiting(this.#pool, code)
+        this.#window = await chooseQueueWindow(this.#pool, code)
+        await startWaitingStudies(this.#pool, code)
         await enqueueAll(this.#pool, queue, code, this.#window)
         await this.#failDeadLetters(queue)
       })
@@ -163,7 +155,7 @@ export class Worker {
     }
   }
 
-  /** Queues a claimed chunk for the threads; drops it if its study has ended or stops before it. */
+  /** Drops the chunk if its study has ended or stops before it. */
   async #prepare(queue: Queue, job: ClaimedChunk): Promise<void> {
     for (;;) {
       const prepared = await this.#attempt(async () => {
@@ -189,7 +181,7 @@ export class Worker {
     }
   }
 
-  /** Loads a study, with a cache: its definition never changes. */
+  /** Cached, because a study's definition never changes. */
   async #studyOf(id: string): Promise<OpenStudy | undefined> {
     const open = this.#openStudies.get(id) ?? (await openStudy(this.#pool, id))
     if (open !== undefined) this.#openStudies.set(id, open)
@@ -209,7 +201,7 @@ export class Worker {
     await Promise.all(this.#saving)
   }
 
-  /** Plays a chunk. The thread continues with the next one while the result is saved. */
+  /** The thread continues with the next chunk while the result is saved. */
   async #playOne(queue: Queue, { job, open, finish }: ChunkRequest): Promise<void> {
     const { part, start } = job.data
     const policy = open.study.policies[part]
@@ -235,7 +227,7 @@ export class Worker {
     }
   }
 
-  /** Retries until the result is saved, also if the database is unavailable for long. */
+  /** Retries until the result is saved, even if the database is unavailable for long. */
   async #save(queue: Queue, job: ClaimedChunk, open: OpenStudy, result: ChunkResult): Promise<void> {
     while (this.#fatal === undefined && !(await this.#trySave(queue, job, open, result)));
     this.#claimed.delete(job)
@@ -251,7 +243,7 @@ export class Worker {
     return saved === true
   }
 
-  /** Runs a database operation. If it fails: reports the error, waits longer each time, and returns undefined. */
+  /** If the operation fails, reports the error, waits longer each time, and returns undefined. */
   async #attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
     const { count } = this.#stopped
     try {

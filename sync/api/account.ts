@@ -1,49 +1,43 @@
-import { flag, listOf, oneOf, optional, record, text } from '@opfor/kernel'
+import { bool, listOf, oneOf, optional, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
 import { accountExport } from './shapes/export.ts'
-import { nickname } from './shapes/nickname.ts'
+import { countShape, emptyResponse, recordWithUnknownFields, nickname, timestamp } from './shapes/common.ts'
 import { ceremony, passkeyAssertion, passkeyRegistration } from './shapes/passkey.ts'
-import { looseRecord, count, empty, timestamp } from './shapes/common.ts'
 
-/** A passkey of the caller; `used` is missing until it is used for the first time. */
+/** `used` is missing before the first use. */
 export interface OwnPasskey {
   readonly id: string
   readonly created: string
   readonly used?: string | undefined
 }
 
-/** A session of the caller: a device that is signed in. */
 export interface OwnSession {
   readonly id: string
   readonly created: string
-  /** When it was last used, to the hour. */
+  /** Rounded to the hour. */
   readonly used: string
   readonly expires: string
-  /** How it was signed in. */
   readonly by: 'joining' | 'passkey' | 'recovery' | 'handover'
-  /** Whether it is the session of this request. */
   readonly isCurrent: boolean
 }
 
-/** Returns the account of the caller. */
 export const ownAccount = call({
   method: 'GET',
   path: '/api/account',
   summary: 'Returns my account: nickname, passkeys, and the number of unused recovery codes and of sessions.',
   auth: 'player',
   rateLimit: 'read',
-  response: looseRecord({
+  response: recordWithUnknownFields({
     nickname: text(),
     created: timestamp,
     passkeys: listOf(
-      looseRecord<OwnPasskey>({ id: text(1024), created: timestamp, used: optional(timestamp) }),
+      recordWithUnknownFields<OwnPasskey>({ id: text(1024), created: timestamp, used: optional(timestamp) }),
     ),
-    recoveryCodes: count,
-    sessions: count,
+    recoveryCodes: countShape,
+    sessions: countShape,
   }),
 })
 
-/** Changes the nickname. */
 export const changeNickname = call({
   method: 'PUT',
   path: '/api/account/nickname',
@@ -53,7 +47,6 @@ export const changeNickname = call({
   body: record({ nickname }),
 })
 
-/** Exports all data of the account. */
 export const exportAccount = call({
   method: 'GET',
   path: '/api/account/export',
@@ -64,7 +57,6 @@ export const exportAccount = call({
   response: accountExport,
 })
 
-/** Deletes the account. */
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/api/account',
@@ -74,7 +66,6 @@ export const deleteAccount = call({
   rateLimit: 'signIn',
 })
 
-/** Replaces the recovery codes. */
 export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/account/recovery-codes',
@@ -82,11 +73,10 @@ export const renewRecoveryCodes = call({
   auth: 'player',
   needsProof: true,
   rateLimit: 'signIn',
-  response: looseRecord({ recoveryCodes: listOf(text()) }),
+  response: recordWithUnknownFields({ recoveryCodes: listOf(text()) }),
 })
 
-/** Creates a pairing code for a second device. */
-export const makeHandover = call({
+export const issuePairingCode = call({
   method: 'POST',
   path: '/api/account/handover',
   summary: 'Creates a single-use code that signs in a second device; it expires after five minutes.',
@@ -94,10 +84,9 @@ export const makeHandover = call({
   needsProof: true,
   rateLimit: 'signIn',
   status: 201,
-  response: looseRecord({ code: text(), expires: timestamp }),
+  response: recordWithUnknownFields({ code: text(), expires: timestamp }),
 })
 
-/** Starts the registration of another passkey. */
 export const passkeyOptions = call({
   method: 'POST',
   path: '/api/account/passkeys/options',
@@ -108,8 +97,7 @@ export const passkeyOptions = call({
   response: ceremony,
 })
 
-/** Stores another passkey. */
-export const keepPasskey = call({
+export const addPasskeyCall = call({
   method: 'POST',
   path: '/api/account/passkeys',
   summary: 'Adds a passkey to my account.',
@@ -118,11 +106,10 @@ export const keepPasskey = call({
   rateLimit: 'signIn',
   body: passkeyRegistration,
   status: 201,
-  response: empty,
+  response: emptyResponse,
 })
 
-/** Deletes a passkey. */
-export const forgetPasskey = call({
+export const removePasskey = call({
   method: 'DELETE',
   path: '/api/account/passkeys/:passkey',
   summary: 'Deletes one of my passkeys; the last one cannot be deleted.',
@@ -132,7 +119,6 @@ export const forgetPasskey = call({
   params: record({ passkey: text(1024) }),
 })
 
-/** Ends the current session. */
 export const signOut = call({
   method: 'DELETE',
   path: '/api/session',
@@ -141,7 +127,6 @@ export const signOut = call({
   rateLimit: 'write',
 })
 
-/** Ends all sessions of the account. */
 export const signOutEverywhere = call({
   method: 'DELETE',
   path: '/api/sessions',
@@ -151,28 +136,26 @@ export const signOutEverywhere = call({
   rateLimit: 'write',
 })
 
-/** Lists the sessions of the account. */
 export const listSessions = call({
   method: 'GET',
   path: '/api/sessions',
   summary: 'Lists my sessions: when they were made and last used.',
   auth: 'player',
   rateLimit: 'read',
-  response: looseRecord({
+  response: recordWithUnknownFields({
     sessions: listOf(
-      looseRecord<OwnSession>({
+      recordWithUnknownFields<OwnSession>({
         id: text(60),
         created: timestamp,
         used: timestamp,
         expires: timestamp,
         by: oneOf('joining', 'passkey', 'recovery', 'handover'),
-        isCurrent: flag,
+        isCurrent: bool,
       }),
     ),
   }),
 })
 
-/** Ends one session of the account. */
 export const endSession = call({
   method: 'DELETE',
   path: '/api/sessions/:session',
@@ -183,8 +166,7 @@ export const endSession = call({
   params: record({ session: text(60) }),
 })
 
-/** Confirms the session with a passkey. */
-export const proveWithPasskey = call({
+export const confirmWithPasskey = call({
   method: 'POST',
   path: '/api/session/proof',
   summary: 'Confirms my session with a passkey, for changes within the next five minutes.',
@@ -193,8 +175,7 @@ export const proveWithPasskey = call({
   body: passkeyAssertion,
 })
 
-/** Confirms the session with a recovery code. */
-export const proveWithRecovery = call({
+export const confirmWithRecoveryCode = call({
   method: 'POST',
   path: '/api/session/proof/recovery',
   summary: 'Confirms my session with a single-use recovery code, for changes within the next five minutes.',

@@ -1,9 +1,9 @@
-import { integer, type Json, listOf, optional, read, record, text } from '@opfor/kernel'
+import { integer, type Json, listOf, optional, parseWith, record, text } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { calls } from './index.ts'
 import { changeNickname, ownAccount } from './account.ts'
 import { call, parseResponse, buildRequest } from './call.ts'
-import { looseRecord, queryCount, timestamp } from './shapes/common.ts'
+import { recordWithUnknownFields, queryCount, timestamp } from './shapes/common.ts'
 
 const json = (written: string): Json => JSON.parse(written) as Json
 const named = Object.entries(calls)
@@ -20,33 +20,33 @@ function objectsIn(schema: Json): readonly { readonly [key: string]: Json }[] {
 }
 
 describe('a response', () => {
-  const shape = looseRecord<{
+  const shape = recordWithUnknownFields<{
     readonly a: number
     readonly b?: readonly { readonly c: string }[] | undefined
   }>({
     a: integer(0, 9),
-    b: optional(listOf(looseRecord({ c: text(3) }))),
+    b: optional(listOf(recordWithUnknownFields({ c: text(3) }))),
   })
 
   test('may have unknown fields at any depth, which are ignored', () => {
     const body = json('{"a":1,"new":{"x":[]},"__proto__":{"d":1},"b":[{"c":"x","more":true}]}')
-    expect(read(shape, body)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
+    expect(parseWith(shape, body)).toEqual({ ok: true, value: { a: 1, b: [{ c: 'x' }] } })
   })
 
   test('is parsed strictly in its known fields', () => {
-    expect(read(shape, {})).toMatchObject({
+    expect(parseWith(shape, {})).toMatchObject({
       problem: 'a: a whole number from 0 to 9 is expected, not nothing',
     })
-    expect(read(shape, { a: '1' })).toMatchObject({
+    expect(parseWith(shape, { a: '1' })).toMatchObject({
       problem: 'a: a whole number from 0 to 9 is expected, not "1"',
     })
-    expect(read(shape, { a: 1, b: [{ c: 'long' }] })).toMatchObject({
+    expect(parseWith(shape, { a: 1, b: [{ c: 'long' }] })).toMatchObject({
       problem: 'b[0].c: a text of at most 3 characters is expected, not "long"',
     })
   })
 
   test.each(['[]', 'null', '"a"', '1'])('cannot be %s', (written) => {
-    expect(read(shape, json(written))).toMatchObject({
+    expect(parseWith(shape, json(written))).toMatchObject({
       ok: false,
       problem: `an object is expected, not ${written}`,
     })
@@ -114,7 +114,7 @@ describe('a request', () => {
 })
 
 test('timestamps and numbers', () => {
-  const isValid = (shape: Parameters<typeof read>[0], value: Json) => read(shape, value).ok
+  const isValid = (shape: Parameters<typeof parseWith>[0], value: Json) => parseWith(shape, value).ok
   for (const good of ['2026-11-15T12:00:00Z', '2026-11-15T12:00:00.123Z', '2026-11-15T12:00:00+01:00'])
     expect(isValid(timestamp, good)).toBe(true)
   for (const wrong of [
@@ -125,10 +125,12 @@ test('timestamps and numbers', () => {
     1,
   ])
     expect(isValid(timestamp, wrong)).toBe(false)
-  expect(read(queryCount, '12')).toEqual({ ok: true, value: 12 })
+  expect(parseWith(queryCount, '12')).toEqual({ ok: true, value: 12 })
   for (const wrong of [12, '-1', '1.5', '']) expect(isValid(queryCount, wrong)).toBe(false)
 })
 
 test('a request rejects unknown fields', () => {
-  expect(read(record({ a: text() }), { a: 'x', b: 1 })).toMatchObject({ problem: 'there is no field "b"' })
+  expect(parseWith(record({ a: text() }), { a: 'x', b: 1 })).toMatchObject({
+    problem: 'there is no field "b"',
+  })
 })

@@ -1,7 +1,7 @@
-import { flag, listOf, record, refuse, type Shape, text } from '@opfor/kernel'
+import { bool, listOf, record, rejectValue, type Shape, text } from '@opfor/kernel'
 import {
   isValidItem,
-  type Item,
+  type SyncedItem,
   itemFields,
   type ItemPullResponse,
   type ItemPushResponse,
@@ -9,18 +9,16 @@ import {
   type StoredItem,
 } from '../item.ts'
 import { call } from './call.ts'
-import { looseRecord, count, queryCount } from './shapes/common.ts'
-import { storedItem } from './shapes/item.ts'
+import { countShape, recordWithUnknownFields, queryCount, storedItem } from './shapes/common.ts'
 
 const validItem: Shape<StoredItem> = {
   schema: storedItem.schema,
   read: (json, at) => {
     const item = storedItem.read(json, at)
-    return isValidItem(item) ? item : refuse(at, 'the hash of the item does not match its id')
+    return isValidItem(item) ? item : rejectValue(at, 'the hash of the item does not match its id')
   },
 }
 
-/** Uploads items. */
 export const pushItems = call({
   method: 'POST',
   path: '/api/items',
@@ -28,17 +26,16 @@ export const pushItems = call({
     'Stores what I typed or set: sheets, packs, preferences. An item that was written without knowing the stored version is not stored, and named in the response.',
   auth: 'player',
   rateLimit: 'write',
-  body: record({ items: listOf(record<Item>(itemFields), maxItemsPerPush) }),
+  body: record({ items: listOf(record<SyncedItem>(itemFields), maxItemsPerPush) }),
   maxBodyBytes: 2 * 1024 * 1024,
-  response: looseRecord<ItemPushResponse>({
+  response: recordWithUnknownFields<ItemPushResponse>({
     epoch: text(),
-    from: count,
-    clock: count,
+    from: countShape,
+    clock: countShape,
     stale: listOf(text(42)),
   }),
 })
 
-/** Downloads changed items. */
 export const pullItems = call({
   method: 'GET',
   path: '/api/items',
@@ -46,10 +43,10 @@ export const pullItems = call({
   auth: 'player',
   rateLimit: 'read',
   query: record({ since: queryCount }),
-  response: looseRecord<ItemPullResponse>({
+  response: recordWithUnknownFields<ItemPullResponse>({
     epoch: text(),
     items: listOf(validItem, 1000),
-    upTo: count,
-    more: flag,
+    upTo: countShape,
+    more: bool,
   }),
 })

@@ -1,28 +1,25 @@
-import { anything, flag, text } from '@opfor/kernel'
+import { anyJson, bool, text } from '@opfor/kernel'
 import { call } from './call.ts'
-import { looseRecord } from './shapes/common.ts'
+import { recordWithUnknownFields } from './shapes/common.ts'
 
-/** The liveness probe. */
 export const health = call({
   method: 'GET',
   path: '/health',
   summary: 'Liveness probe: the process is running.',
   auth: 'public',
   rateLimit: 'unlimited',
-  response: looseRecord({ alive: flag }),
+  response: recordWithUnknownFields({ alive: bool }),
 })
 
-/** The readiness probe. */
 export const ready = call({
   method: 'GET',
   path: '/ready',
   summary: 'Readiness probe: the database is reachable and its tables are migrated.',
   auth: 'public',
   rateLimit: 'unlimited',
-  response: looseRecord({ ready: flag }),
+  response: recordWithUnknownFields({ ready: bool }),
 })
 
-/** The metrics of the process. */
 export const metrics = call({
   method: 'GET',
   path: '/metrics',
@@ -33,12 +30,11 @@ export const metrics = call({
   response: text(10_000_000),
 })
 
-/** The OpenAPI document. */
 export const description = call({
   method: 'GET',
   path: '/openapi.json',
   summary: 'Returns this OpenAPI document.',
   auth: 'public',
   rateLimit: 'public',
-  response: anything,
+  response: anyJson,
 })

@@ -1,11 +1,9 @@
 import { listOf, record, text } from '@opfor/kernel'
 import { call } from './call.ts'
-import { nickname } from './shapes/nickname.ts'
+import { emptyResponse, recordWithUnknownFields, nickname } from './shapes/common.ts'
 import { ceremony, passkeyRegistration, passkeyAssertion } from './shapes/passkey.ts'
-import { looseRecord, empty } from './shapes/common.ts'
 
-/** Starts the registration of a new player. */
-export const joinOptions = call({
+export const registrationOptionsCall = call({
   method: 'POST',
   path: '/api/join/options',
   summary: 'Returns the WebAuthn options to register a passkey for a new player.',
@@ -15,8 +13,7 @@ export const joinOptions = call({
   response: ceremony,
 })
 
-/** Registers a new player. */
-export const joinIn = call({
+export const register = call({
   method: 'POST',
   path: '/api/join',
   summary:
@@ -25,13 +22,14 @@ export const joinIn = call({
   rateLimit: 'signIn',
   body: passkeyRegistration,
   status: 201,
-  response: looseRecord<{ readonly nickname: string; readonly recoveryCodes: readonly string[] }>({
-    nickname: text(),
-    recoveryCodes: listOf(text()),
-  }),
+  response: recordWithUnknownFields<{ readonly nickname: string; readonly recoveryCodes: readonly string[] }>(
+    {
+      nickname: text(),
+      recoveryCodes: listOf(text()),
+    },
+  ),
 })
 
-/** Starts signing in with a passkey. */
 export const signInOptions = call({
   method: 'POST',
   path: '/api/session/options',
@@ -41,7 +39,6 @@ export const signInOptions = call({
   response: ceremony,
 })
 
-/** Signs in with a passkey. */
 export const signInWithPasskey = call({
   method: 'POST',
   path: '/api/session',
@@ -50,10 +47,9 @@ export const signInWithPasskey = call({
   rateLimit: 'signIn',
   body: passkeyAssertion,
   status: 201,
-  response: empty,
+  response: emptyResponse,
 })
 
-/** Signs in with a recovery code. */
 export const signInWithRecovery = call({
   method: 'POST',
   path: '/api/session/recovery',
@@ -62,11 +58,10 @@ export const signInWithRecovery = call({
   rateLimit: 'signIn',
   body: record({ code: text(60) }),
   status: 201,
-  response: empty,
+  response: emptyResponse,
 })
 
-/** Signs in with a pairing code from another device. */
-export const signInWithHandover = call({
+export const signInWithPairingCode = call({
   method: 'POST',
   path: '/api/session/handover',
   summary: 'Signs in a second device with the pairing code of the first one.',
@@ -74,5 +69,5 @@ export const signInWithHandover = call({
   rateLimit: 'signIn',
   body: record({ code: text(60) }),
   status: 201,
-  response: empty,
+  response: emptyResponse,
 })

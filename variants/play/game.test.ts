@@ -1,21 +1,21 @@
 import {
-  begin,
+  beginMatch,
   type Decision,
   type Game,
   type Parsed,
-  resume,
-  ruleTold,
-  say,
-  sampling,
-  seeded,
-  playOn,
+  autoPlay,
+  resumeMatch,
+  formatRule,
+  randomAnswerer,
+  format,
+  seededAnswerer,
 } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { gameOfPage, houseRulesOf, printedVariant } from '../index.ts'
-import { known, pageOf } from '../testing.ts'
+import { gameOfPage, variantOfGame, writePrintedVariant } from '../index.ts'
+import { requireModdableGame, houseRulesPage } from '../testing/house-rules.ts'
 
-const printed = printedVariant(known('blitzkrieg'))
-/** The two lines about the open campaign in the other order, a number changed, a line added, another tie. */
+const printed = writePrintedVariant(requireModdableGame('blitzkrieg'))
+/** The two lines about the open campaign swapped, a number changed, a line added, another tie. */
 const mine = printed
   .replace('# House rules for BLITZKRIEG!', '# Grabby bot')
   .replace('10. most empty spaces in the open campaign', '10. most VP for the open campaign')
@@ -36,23 +36,22 @@ function made(game: Parsed<Game>): Game {
 }
 
 function played(game: Game, seed: number) {
-  const match = begin(game, seed, {})
+  const match = beginMatch(game, seed, {})
   if (!match.ok) throw new Error(match.problem)
-  const policy = sampling(seed)
-  playOn(match.value, (question) => (question.to === 'chance' ? seeded : policy))
+  const policy = randomAnswerer(seed)
+  autoPlay(match.value, (question) => (question.to === 'chance' ? seededAnswerer : policy))
   return match.value
 }
 
-/** The lines that house rules changed, as they are told and cited where they were reached. */
 function citedLines(game: Game): readonly string[] {
   const found = new Set<string>()
   for (let seed = 1; seed <= 12; seed += 1)
-    for (const { lines } of played(game, seed).told.filter(
+    for (const { lines } of played(game, seed).log.filter(
       (each): each is Decision => each.kind === 'decision',
     ))
       for (const line of lines)
         if ('rule' in line && line.rule.cite.book === 'House rules: Grabby bot')
-          found.add(`${line.rule.cite.heading}: ${say(ruleTold(line.rule))}`)
+          found.add(`${line.rule.cite.heading}: ${format(formatRule(line.rule))}`)
   return [...found].toSorted()
 }
 
@@ -72,7 +71,9 @@ test('in a list that was changed every line has its number on the page, in the o
   )
   const numbers = (list: string) => lines.flatMap(([id, number]) => (id === list ? [number] : []))
   expect(numbers('blitzkrieg.theatre').slice(-5)).toEqual(['10', '11', '12', '13', undefined])
-  const printedLines = known('blitzkrieg').game.declared.find(({ id }) => id === 'blitzkrieg.unit')?.lines
+  const printedLines = requireModdableGame('blitzkrieg').game.declared.find(
+    ({ id }) => id === 'blitzkrieg.unit',
+  )?.lines
   expect(numbers('blitzkrieg.unit').slice(0, -1)).toEqual(
     printedLines?.slice(0, -1).map(({ number }) => number),
   )
@@ -86,7 +87,7 @@ test('the greatest change is compared for special weapons too', () => {
   const silent: string[] = []
   let spoken = 0
   for (let seed = 1; seed <= 4; seed += 1)
-    for (const each of played(made(gameOfPage(page)), seed).told) {
+    for (const each of played(made(gameOfPage(page)), seed).log) {
       if (each.kind !== 'decision' || each.by.id !== 'blitzkrieg.unit') continue
       const read = each.lines.flatMap((line) => (line.kind === 'narrowed' ? [line] : []))
       const isSpecial = read.at(-1)?.before.some((unit) => 'special' in unit && unit.special === true)
@@ -102,14 +103,14 @@ test('a journal names and carries the page, and is resumed by it alone', () => {
   const game = made(gameOfPage(mine))
   const { journal, situation } = played(game, 5)
   expect(journal).toMatchObject({ game: 'blitzkrieg', rules: { text: mine } })
-  const again = resume(made(gameOfPage(journal.rules?.text ?? '')), journal)
+  const again = resumeMatch(made(gameOfPage(journal.rules?.text ?? '')), journal)
   expect(again.ok && again.value.situation).toEqual(situation)
-  expect(resume(known('blitzkrieg').game, journal)).toMatchObject({ ok: false })
+  expect(resumeMatch(requireModdableGame('blitzkrieg').game, journal)).toMatchObject({ ok: false })
 })
 
 test('the house rules of a game are known by its text', () => {
-  expect(houseRulesOf(made(gameOfPage(mine)))).toMatchObject({ title: 'Grabby bot', findings: [] })
-  expect(houseRulesOf(known('blitzkrieg').game)).toBeUndefined()
+  expect(variantOfGame(made(gameOfPage(mine)))).toMatchObject({ title: 'Grabby bot', findings: [] })
+  expect(variantOfGame(requireModdableGame('blitzkrieg').game)).toBeUndefined()
 })
 
 test('a page with findings is refused with the first of them', () => {
@@ -117,8 +118,13 @@ test('a page with findings is refused with the first of them', () => {
     const game = gameOfPage(page)
     return game.ok ? '' : game.problem
   }
-  const page = pageOf('blitzkrieg', '## Position\nChoose one of them.\n\n1. prefer: cheese\n\nTie: in order')
-  expect(problemOf(page)).toMatch(/^Line 5: "Position" needs the line/)
+  const page = houseRulesPage(
+    'blitzkrieg',
+    '## Position\nChoose one of them.\n\n1. prefer: cheese\n\nTie: in order',
+  )
+  expect(problemOf(page)).toMatch(/^Line 5: "Position" needs "must: a unit can legally be placed there"/)
   expect(problemOf('# Page')).toContain('does not say which game it is for')
-  expect(problemOf(pageOf('chess'))).toContain('House rules cannot be for "chess". Available: BLITZKRIEG!,')
+  expect(problemOf(houseRulesPage('chess'))).toContain(
+    'House rules cannot be for "chess". Available: BLITZKRIEG!,',
+  )
 })

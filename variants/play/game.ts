@@ -1,40 +1,48 @@
-import { bad, type Game, good, knowReplaced, type Parsed, rulesOf, say, withReplaced } from '@opfor/kernel'
-import type { Opponent } from '../opponent.ts'
+import {
+  fail,
+  type Game,
+  ok,
+  registerLists,
+  type Parsed,
+  rulesText,
+  format,
+  withReplacedLists,
+} from '@opfor/kernel'
+import type { ModdableGame } from '../printed/opponent.ts'
 import { readVariant, type Variant } from '../read/variant.ts'
 
-/** A coded game that is played by a page of house rules; refused with what is wrong with the page. */
-export function gameOfVariant(text: string, opponent: Opponent): Parsed<Game> {
+/** Fails with the problems of the page. */
+export function gameOfVariant(text: string, opponent: ModdableGame): Parsed<Game> {
   const variant = readVariant(text, opponent)
   const [wrong] = variant.findings
   return wrong === undefined
-    ? good(gameOfRead(variant, opponent))
-    : bad(`Line ${wrong.line}: ${say(wrong.message)}`)
+    ? ok(gameOfRead(variant, opponent))
+    : fail(`Line ${wrong.line}: ${format(wrong.message)}`)
 }
 
-/** The game of house rules that were read without findings. */
-export function gameOfRead({ text, lists }: Variant, { game }: Opponent): Game {
-  const rules = rulesOf(text)
+export function gameOfRead({ text, lists }: Variant, { game }: ModdableGame): Game {
+  const rules = rulesText(text)
   const known = <T>(situation: T): T => {
-    knowReplaced(rules.digest, lists)
-    return withReplaced(situation, rules.digest)
+    registerLists(rules.digest, lists)
+    return withReplacedLists(situation, rules.digest)
   }
-  const { examples: _examples, watched: _watched, ...printed } = game
+  const { examples: _examples, demoTranscript: _watched, ...printed } = game
   return {
     ...printed,
     rules,
     declared: game.declared.map((each) => lists.get(each.id) ?? each),
-    begin: (settings) => known(game.begin(settings)),
+    initialSituation: (settings) => known(game.initialSituation(settings)),
     setup(table) {
-      knowReplaced(rules.digest, lists)
+      registerLists(rules.digest, lists)
       return game.setup(table)
     },
     turn(table) {
-      knowReplaced(rules.digest, lists)
+      registerLists(rules.digest, lists)
       return game.turn(table)
     },
     parseSituation(json, settings) {
       const read = game.parseSituation(json, settings)
-      return read.ok ? good(known(read.value)) : read
+      return read.ok ? ok(known(read.value)) : read
     },
   }
 }

@@ -1,36 +1,42 @@
 import {
   type Candidate,
   type Either,
-  type EitherAsked,
+  type AskedEither,
   type Filter,
   type ListStep,
   type Message,
-  type Published,
+  type HouseRuleNames,
   type Rule,
-  worded,
+  toMessage,
 } from '@opfor/kernel'
-import type { AnyList } from '../opponent.ts'
-import { numberName } from './number-name.ts'
+import type { AnyList } from './opponent.ts'
+
+const superlative = /^the (?:most|fewest|highest|lowest|largest|shortest|greatest|strongest|best) /
+const ours = / \(our tie-break\)$/
+
+/** "the most VP for the open campaign" compares "VP for the open campaign". */
+function numberName(text: string): string {
+  const bare = text.replace(ours, '')
+  if (bare === 'the nearest') return 'distance'
+  if (bare.startsWith('the nearest to ')) return bare.replace('the nearest to ', 'distance to ')
+  return bare.replace(superlative, '')
+}
 
 export type AnyStep = ListStep<Candidate, unknown, unknown>
 export type AnyFilter = Filter<Candidate, unknown, unknown>
-export type AnyEither = Either<Candidate, unknown, unknown> | EitherAsked<Candidate, unknown, unknown>
+export type AnyEither = Either<Candidate, unknown, unknown> | AskedEither<Candidate, unknown, unknown>
 
-/** A printed line: what it tests or compares, by its name. */
 export interface PrintedLine {
   readonly kind: 'line'
   readonly id: string
   readonly filter: AnyFilter
   readonly rule: Rule
   readonly name: string
-  /** The conditions it stands under, as they are written. */
   readonly under: readonly string[]
 }
 
-/** A part of an `either`: lines that are read under a condition. */
-export interface PrintedIf {
+export interface PrintedCondition {
   readonly kind: 'if'
-  /** The condition as it is written. */
   readonly words: string
   readonly step: AnyEither
   readonly part: string
@@ -38,17 +44,14 @@ export interface PrintedIf {
   readonly nodes: readonly PrintedNode[]
 }
 
-/** Lines that are read where the line above kept nobody. */
 export interface PrintedOtherwise {
   readonly kind: 'otherwise'
   readonly nodes: readonly PrintedNode[]
 }
 
-/** What a printed list is made of, with the words for it. */
-export type PrintedNode = PrintedLine | PrintedIf | PrintedOtherwise
+export type PrintedNode = PrintedLine | PrintedCondition | PrintedOtherwise
 
-/** The lines of a declared list with the words that house rules have for them. */
-export function printedNodes(list: AnyList, published: Published): readonly PrintedNode[] {
+export function printedNodes(list: AnyList, published: HouseRuleNames): readonly PrintedNode[] {
   const rules = new Map(list.lines.map((rule) => [rule.id, rule]))
   const called = published.lists[list.id]?.called ?? {}
   const conditionWords = conditionNamer()
@@ -70,11 +73,11 @@ export function printedNodes(list: AnyList, published: Published): readonly Prin
   ): readonly PrintedNode[] =>
     steps.flatMap((step, at): readonly PrintedNode[] => {
       if (step.how === 'otherwise') {
-        const more = [...under, otherwiseUnder(steps, at)]
+        const more = [...under, otherwiseCondition(steps, at)]
         return [{ kind: 'otherwise', nodes: nodes(step.steps, place, more) }]
       }
       if (step.how !== 'either' && step.how !== 'eitherAsked') return [lineOf(step, place, under)]
-      return Object.entries(step.parts).map(([part, { label, steps: own }]): PrintedIf => {
+      return Object.entries(step.parts).map(([part, { label, steps: own }]): PrintedCondition => {
         const id = `${place}.${part}`
         const words = conditionWords(step, part, label)
         return {
@@ -82,7 +85,7 @@ export function printedNodes(list: AnyList, published: Published): readonly Prin
           words,
           step,
           part,
-          label: label === undefined ? undefined : worded(id, label),
+          label: label === undefined ? undefined : toMessage(id, label),
           nodes: nodes(own, id, [...under, words]),
         }
       })
@@ -90,8 +93,8 @@ export function printedNodes(list: AnyList, published: Published): readonly Prin
   return nodes(list.steps, list.id, [])
 }
 
-/** The condition of lines in an `otherwise`, with its number where several stand one after another; no game has such words. */
-export function otherwiseUnder(siblings: readonly unknown[], at: number): string {
+/** Includes its number if several follow each other. No game uses these words. */
+export function otherwiseCondition(siblings: readonly unknown[], at: number): string {
   const above = siblings.slice(0, at)
   const last = above.findLastIndex((each) => !isOtherwiseStep(each))
   return `otherwise:${at - last}`
@@ -102,12 +105,11 @@ function isOtherwiseStep(step: unknown): boolean {
   return how === 'otherwise' || form === 'otherwise'
 }
 
-/** Whether a condition of lines is that of an `otherwise`. */
 export function isOtherwise(under: string): boolean {
   return under.startsWith('otherwise:')
 }
 
-/** Names conditions: by their label, by the reading of a ruling, or by the name of the part. One label means one part. */
+/** Uses the label, the reading of a ruling, or the name of the branch. One label means one branch. */
 function conditionNamer(): (step: AnyEither, part: string, label: string | Message | undefined) => string {
   const parts = new Map<string, string>()
   return (step, part, label) => {
@@ -120,18 +122,15 @@ function conditionNamer(): (step: AnyEither, part: string, label: string | Messa
   }
 }
 
-/** `secondToLast` as words. */
 function spaced(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** All lines of nodes, in their order. */
-export function linesIn(nodes: readonly PrintedNode[]): readonly PrintedLine[] {
-  return nodes.flatMap((node) => (node.kind === 'line' ? [node] : linesIn(node.nodes)))
+export function printedLinesIn(nodes: readonly PrintedNode[]): readonly PrintedLine[] {
+  return nodes.flatMap((node) => (node.kind === 'line' ? [node] : printedLinesIn(node.nodes)))
 }
 
-/** All conditions of nodes, in their order. */
-export function conditionsIn(nodes: readonly PrintedNode[]): readonly PrintedIf[] {
+export function conditionsIn(nodes: readonly PrintedNode[]): readonly PrintedCondition[] {
   return nodes.flatMap((node) =>
     node.kind === 'line' ? [] : [...(node.kind === 'if' ? [node] : []), ...conditionsIn(node.nodes)],
   )

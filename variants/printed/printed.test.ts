@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { playedMatch } from '../../evidence/variants/bench/played.ts'
 import { randomReadings } from '../../evidence/variants/bench/random-settings.ts'
-import { gameOfPage, opponents, printedVariant, readVariant } from '../index.ts'
-import { headingsOf } from '../opponent.ts'
+import { gameOfPage, moddableGames, writePrintedVariant, readVariant } from '../index.ts'
+import { namedSourcesOf } from './opponent.ts'
 
-describe.each(opponents)('$game.title', (opponent) => {
+describe.each(moddableGames)('$game.title', (opponent) => {
   const { game } = opponent
-  const page = printedVariant(opponent)
+  const page = writePrintedVariant(opponent)
 
   test('is written out', async () => {
     await expect(page).toMatchFileSnapshot(`pages/${game.id}.md`)
@@ -15,7 +15,7 @@ describe.each(opponents)('$game.title', (opponent) => {
   test('is read back without findings or changes', () => {
     const { findings, changes, lists } = readVariant(page, opponent)
     expect({ findings, changes }).toEqual({ findings: [], changes: [] })
-    expect([...lists.keys()]).toEqual(headingsOf(game).map(({ source }) => source.id))
+    expect([...lists.keys()]).toEqual(namedSourcesOf(game).map(({ source }) => source.id))
   })
 
   test('plays as the code does: the same decisions, lines, citations and words', () => {
@@ -28,7 +28,7 @@ describe.each(opponents)('$game.title', (opponent) => {
   })
 
   test('publishes facts for lists that it has, under names that no printed line has', () => {
-    const lists = headingsOf(game).map(({ source }) => source.id)
+    const lists = namedSourcesOf(game).map(({ source }) => source.id)
     expect(Object.keys(opponent.published.lists).filter((id) => !lists.includes(id))).toEqual([])
   })
 })

@@ -1,21 +1,19 @@
-import { type ListEnd, say, type TieBreak } from '@opfor/kernel'
+import { type ListEnd, format, type TieBreak } from '@opfor/kernel'
 import {
   type AnyChart,
   type AnyColumn,
   type AnyList,
-  headingsOf,
+  namedSourcesOf,
   isColumn,
   isList,
-  type Opponent,
-} from '../opponent.ts'
+  type ModdableGame,
+} from './opponent.ts'
 import { conditionsIn, type PrintedLine, type PrintedNode, printedNodes } from './nodes.ts'
 
-/** How far lines below a line are indented. */
 const indent = '    '
 
-/** The printed opponent of a game as house rules that change nothing. */
-export function printedVariant({ game, published }: Opponent): string {
-  const sections = headingsOf(game).map(({ heading, source }) =>
+export function writePrintedVariant({ game, published }: ModdableGame): string {
+  const sections = namedSourcesOf(game).map(({ heading, source }) =>
     isList(source)
       ? listSection(heading, source, printedNodes(source, published), published.lists[source.id]?.of)
       : isColumn(source)
@@ -25,7 +23,6 @@ export function printedVariant({ game, published }: Opponent): string {
   return variantText(game.title, sections)
 }
 
-/** A page of house rules with these sections. */
 export function variantText(game: string, sections: readonly string[]): string {
   return `${[
     `# House rules for ${game}`,
@@ -35,7 +32,6 @@ export function variantText(game: string, sections: readonly string[]): string {
   ].join('\n\n')}\n`
 }
 
-/** A list with its lines and its tie. */
 export function listSection(
   heading: string,
   list: AnyList,
@@ -53,18 +49,17 @@ export function listSection(
   ].join('\n')
 }
 
-/** The rulings that lines depend on, with their readings. */
 function rulingNotes(nodes: readonly PrintedNode[]): readonly string[] {
   const rulings = new Set(
     conditionsIn(nodes).flatMap(({ step }) =>
       step.how === 'either' && step.ruling !== undefined ? [step.ruling] : [],
     ),
   )
-  const notes = [...rulings].map(({ name, readings, standard }) => {
+  const notes = [...rulings].map(({ name, readings, default: standard }) => {
     const each = Object.entries(readings).map(
-      ([reading, text]) => `${reading}${reading === standard ? ' (standard)' : ''}, ${say(text)}`,
+      ([reading, text]) => `${reading}${reading === standard ? ' (standard)' : ''}, ${format(text)}`,
     )
-    return `> ${say(name)}: ${each.join('; ')}.`
+    return `> ${format(name)}: ${each.join('; ')}.`
   })
   return notes.length === 0 ? [] : ['', ...notes]
 }
@@ -76,7 +71,7 @@ function linesOf(nodes: readonly PrintedNode[], before: string): readonly string
   })
 }
 
-/** A node as a line, with the lines below it; a condition with one line is written before that line. */
+/** A condition with one line is written before that line. */
 function nodeLines(node: PrintedNode, before: string): readonly string[] {
   if (node.kind === 'line') return [lineWords(node)]
   const head = node.kind === 'if' ? `if ${node.words}:` : 'otherwise:'
@@ -87,7 +82,6 @@ function nodeLines(node: PrintedNode, before: string): readonly string[] {
   return [`${head} ${first}`, ...below]
 }
 
-/** A printed line as it is written. */
 export function lineWords({ name, filter: { how }, rule }: PrintedLine): string {
   if (how === 'must' || how === 'prefer') return `${how}: ${name}`
   if (how === 'fewest' && name === 'distance') return 'nearest'
@@ -96,7 +90,7 @@ export function lineWords({ name, filter: { how }, rule }: PrintedLine): string 
   return `${rule.text.text.startsWith('the fewest') ? 'fewest' : 'least'} ${name}`
 }
 
-/** How a list ends, as a line; nothing for one that never ends in a tie. */
+/** Undefined for a list without ties. */
 export function tieLine(tie: ListEnd): string | undefined {
   if (tie.how === 'never') return undefined
   if (tie.how === 'byOption') throw new Error('A tie by an option cannot be written.')
@@ -107,28 +101,25 @@ export function tieLine(tie: ListEnd): string | undefined {
   return `Tie: ${parts.join('; ')}`
 }
 
-/** A way to break a tie, as it is written. */
 export function tieWords({ how, sides }: TieBreak): string {
   if (how === 'printedOrder') return 'in order'
   if (how === 'die') return `roll d${sides}`
   return how === 'atRandom' ? 'at random' : 'you choose'
 }
 
-/** A column of actions. */
 export function columnSection(
   heading: string,
   _column: AnyColumn,
   actions: readonly { readonly name: AnyColumn['actions'][number]['name'] }[] = _column.actions,
 ): string {
-  const lines = actions.map(({ name }, at) => `${at + 1}. ${say(name)}`)
+  const lines = actions.map(({ name }, at) => `${at + 1}. ${format(name)}`)
   return [`## ${heading}`, 'Do the first that can be done.', '', ...lines].join('\n')
 }
 
-/** A chart as a table: the cells say what comes out. */
 function chartSection(heading: string, { rows, columns, cells, entries }: AnyChart): string {
   const named = (entry: string | undefined) => {
     const found = entries.find(({ id }) => id === entry)
-    return found === undefined ? '' : say(found.name)
+    return found === undefined ? '' : format(found.name)
   }
   const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |`
   return [

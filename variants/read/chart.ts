@@ -1,28 +1,31 @@
-import { cite, fill, say } from '@opfor/kernel'
+import { cite, withParams, format } from '@opfor/kernel'
 import type { Section } from '@opfor/sheets'
-import type { AnyChart } from '../opponent.ts'
-import { words } from '../say/words.ts'
-import type { ListChange } from './change.ts'
-import { namesTold, type Reading, report, sameWords } from './reading.ts'
+import type { AnyChart } from '../printed/opponent.ts'
+import { houseRuleWords } from '../say/words.ts'
+import type { ListChange } from './change-told.ts'
+import { formatNames, type VariantReadContext, addError, isSameText } from './reading.ts'
 
-/** A chart of house rules, and what it changes. */
 export interface ReadChart {
   readonly chart: AnyChart
   readonly changes: readonly ListChange[]
 }
 
-/** Reads a chart: the printed rows and columns, with other results in the cells. */
-export function readChart(
+/** The printed rows and columns, with other results in the cells. */
+export function readVariantChart(
   section: Section & { readonly kind: 'chart' },
   printed: AnyChart,
-  reading: Reading,
+  reading: VariantReadContext,
 ): ReadChart {
   const { heading, title: page } = reading
   const heads = 'heads' in section.column ? section.column.heads.map((head) => head?.text ?? '') : []
   const rows = section.rows.map(({ text }) => text)
   const { columns, entries } = printed
   if (!isSame(rows, printed.rows) || !isSame(heads, columns)) {
-    report(reading, section, fill(words.otherRows, { name: heading, rows: printed.rows, columns }))
+    addError(
+      reading,
+      section,
+      withParams(houseRuleWords.otherRows, { name: heading, rows: printed.rows, columns }),
+    )
     return { chart: printed, changes: [] }
   }
   const changes: ListChange[] = []
@@ -35,13 +38,17 @@ export function readChart(
       const before = printed.cells[row]?.[column]
       const outcome = outcomes[at]
       if (outcome === undefined || (before === undefined && outcome.text === '')) continue
-      const entry = entries.find(({ id, name }) => id === outcome.text || sameWords(name, outcome.text))
+      const entry = entries.find(({ id, name }) => id === outcome.text || isSameText(name, outcome.text))
       if (entry === undefined || before === undefined) {
-        const facts = namesTold(
+        const facts = formatNames(
           outcome.text,
-          entries.map(({ name }) => say(name)),
+          entries.map(({ name }) => format(name)),
         )
-        report(reading, outcome, fill(words.unknownEntry, { words: outcome.text, name: heading, facts }))
+        addError(
+          reading,
+          outcome,
+          withParams(houseRuleWords.unknownEntry, { words: outcome.text, name: heading, facts }),
+        )
         continue
       }
       own[column] = entry.id

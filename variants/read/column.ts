@@ -1,44 +1,43 @@
-import { cite, fill, firstThatCan, say } from '@opfor/kernel'
+import { cite, withParams, actionColumn, format } from '@opfor/kernel'
 import type { Outcome, Section } from '@opfor/sheets'
-import type { AnyAction, AnyColumn } from '../opponent.ts'
-import { words } from '../say/words.ts'
-import type { ListChange } from './change.ts'
+import type { AnyAction, AnyColumn } from '../printed/opponent.ts'
+import { houseRuleWords } from '../say/words.ts'
+import type { ListChange } from './change-told.ts'
 import { nearestName } from './nearest-name.ts'
 import { movesIn } from './order.ts'
-import { namesTold, type Reading, report, sameWords, writing } from './reading.ts'
+import { formatNames, type VariantReadContext, addError, isSameText, replaceFix } from './reading.ts'
 
-/** A column of house rules, and what it changes. */
-export interface ReadColumn {
+export interface VariantColumn {
   readonly column: AnyColumn
   readonly changes: readonly ListChange[]
 }
 
-/** Reads a column of actions: the printed ones in another order, or fewer of them. */
-export function readColumn(
+/** The printed actions in another order, or fewer of them. */
+export function readVariantColumn(
   section: Section & { readonly kind: 'walk' },
   printed: AnyColumn,
-  reading: Reading,
-): ReadColumn {
+  reading: VariantReadContext,
+): VariantColumn {
   const { heading, title: page } = reading
-  const names = printed.actions.map(({ name }) => say(name))
+  const names = printed.actions.map(({ name }) => format(name))
   const written = section.columns[0]?.actions ?? []
   const actions: AnyAction[] = []
   const changes: ListChange[] = []
   const placed: { readonly action: AnyAction; readonly number: string; readonly outcome: Outcome }[] = []
   for (const [at, outcome] of written.entries()) {
-    const action = printed.actions.find(({ name }) => sameWords(name, outcome.text))
+    const action = printed.actions.find(({ name }) => isSameText(name, outcome.text))
     if (action === undefined) {
       const near = nearestName(outcome.text, names)
-      const told = fill(words.unknownAction, {
+      const told = withParams(houseRuleWords.unknownAction, {
         words: outcome.text,
         name: heading,
-        facts: namesTold(outcome.text, names),
+        facts: formatNames(outcome.text, names),
       })
-      report(reading, outcome, told, near === undefined ? [] : [writing(outcome, near)])
+      addError(reading, outcome, told, near === undefined ? [] : [replaceFix(outcome, near)])
       continue
     }
     if (actions.includes(action)) {
-      report(reading, outcome, fill(words.actionTwice, { words: outcome.text }))
+      addError(reading, outcome, withParams(houseRuleWords.actionTwice, { words: outcome.text }))
       continue
     }
     actions.push(action)
@@ -58,7 +57,7 @@ export function readColumn(
   const { id, title, cite: from, more } = printed
   const numbers = new Map(changes.length === 0 ? [] : placed.map(({ action, number }) => [action.id, number]))
   const across = new Set([...apart].map((place) => printed.actions[place]?.id))
-  const column = firstThatCan(id, title.text, from, actions, {
+  const column = actionColumn(id, title.text, from, actions, {
     ...more,
     number: (action) => numbers.get(action) ?? more.number?.(action),
     cited: (action) =>

@@ -1,10 +1,16 @@
-import { type Game, type Message, type Published, reading, type Readings, type Ruling } from '@opfor/kernel'
-import type { AnyEither, PrintedIf } from '../printed/nodes.ts'
+import {
+  type Game,
+  type Message,
+  type HouseRuleNames,
+  currentReading,
+  type Readings,
+  type Ruling,
+} from '@opfor/kernel'
+import type { AnyEither, PrintedCondition } from '../printed/nodes.ts'
 import { matchName } from './match-name.ts'
 
-/** A condition of lines: a part of a printed `either`, a reading of a ruling, or one that the game publishes. */
-export interface Condition {
-  /** The words of its name. */
+/** A branch of a printed `either`, a reading of a ruling, or a published condition. */
+export interface VariantCondition {
   readonly name: string
   readonly label?: Message | undefined
   readonly part: string
@@ -13,13 +19,13 @@ export interface Condition {
   holds?(this: void, situation: unknown, about: unknown): boolean
 }
 
-/** A condition by its words; those of the list's printed lines first. */
+/** Conditions of the list's printed lines have priority. */
 export function conditionOf(
   words: string,
-  printed: readonly PrintedIf[],
+  printed: readonly PrintedCondition[],
   { rulings }: Game,
-  { conditions = {} }: Published,
-): Condition | undefined {
+  { conditions = {} }: HouseRuleNames,
+): VariantCondition | undefined {
   const low = words.toLowerCase()
   const own = printed.find((each) => each.words.toLowerCase() === low)
   if (own !== undefined) {
@@ -32,7 +38,7 @@ export function conditionOf(
       const name = `${ruling.name.text} is ${part}`
       if (name.toLowerCase() !== low) continue
       const holds = (situation: unknown): boolean =>
-        reading(situation as { readonly rulings: Readings }, ruling) === part
+        currentReading(situation as { readonly rulings: Readings }, ruling) === part
       return { name, part, ruling, holds }
     }
   for (const [name, by] of Object.entries(conditions)) {
@@ -45,10 +51,9 @@ export function conditionOf(
   return undefined
 }
 
-/** The names of the conditions that a list may have. */
 export function conditionNames(
-  printed: readonly PrintedIf[],
-  { conditions = {} }: Published,
+  printed: readonly PrintedCondition[],
+  { conditions = {} }: HouseRuleNames,
 ): readonly string[] {
   return [...new Set([...printed.map(({ words }) => words), ...Object.keys(conditions)])]
 }

@@ -2,24 +2,24 @@ import {
   allOf,
   type Candidate,
   type Fact,
-  type Measure,
+  type CandidateNumber,
   type Message,
   not,
-  type Published,
+  type HouseRuleNames,
   type Ranking,
   type Rule,
   type Ruling,
-  type Test,
+  type CandidateTest,
 } from '@opfor/kernel'
-import type { AnyList } from '../opponent.ts'
-import { linesIn, type PrintedLine, type PrintedNode } from '../printed/nodes.ts'
+import type { AnyList } from '../printed/opponent.ts'
+import { printedLinesIn, type PrintedLine, type PrintedNode } from '../printed/nodes.ts'
 import { matchName } from './match-name.ts'
 
-export type AnyTest = Test<Candidate, unknown, unknown> | Fact<Candidate, unknown, unknown>
-export type AnyMeasure = Measure<Candidate, unknown, unknown> | Ranking<Candidate, unknown, unknown>
+export type AnyTest = CandidateTest<Candidate, unknown, unknown> | Fact<Candidate, unknown, unknown>
+export type AnyMeasure = CandidateNumber<Candidate, unknown, unknown> | Ranking<Candidate, unknown, unknown>
 
-/** Something that a list knows of its candidates, with the words and the ruling of the printed line that has it. */
-export interface Known<By> {
+/** A property of candidates, with the text and ruling of its printed line. */
+export interface ListProperty<By> {
   readonly name: string
   readonly by: By
   readonly text?: Message
@@ -27,17 +27,20 @@ export interface Known<By> {
   readonly reads?: Rule['reads']
 }
 
-/** What house rules may say of the candidates of a list. */
 export interface ListFacts {
-  readonly tests: ReadonlyMap<string, Known<AnyTest>>
-  readonly numbers: ReadonlyMap<string, Known<AnyMeasure>>
+  readonly tests: ReadonlyMap<string, ListProperty<AnyTest>>
+  readonly numbers: ReadonlyMap<string, ListProperty<AnyMeasure>>
 }
 
-/** The facts of a list by their names in small letters: those of its printed lines, and those that the game publishes. */
-export function factsOf(list: AnyList, nodes: readonly PrintedNode[], { lists }: Published): ListFacts {
-  const tests = new Map<string, Known<AnyTest>>()
-  const numbers = new Map<string, Known<AnyMeasure>>()
-  for (const line of linesIn(nodes)) {
+/** By lowercase name: properties of printed lines, and published ones. */
+export function listFactsOf(
+  list: AnyList,
+  nodes: readonly PrintedNode[],
+  { lists }: HouseRuleNames,
+): ListFacts {
+  const tests = new Map<string, ListProperty<AnyTest>>()
+  const numbers = new Map<string, ListProperty<AnyMeasure>>()
+  for (const line of printedLinesIn(nodes)) {
     const { filter } = line
     if (filter.how === 'must' || filter.how === 'prefer') addTo(tests, line, filter.by)
     else addTo(numbers, line, filter.by)
@@ -49,7 +52,7 @@ export function factsOf(list: AnyList, nodes: readonly PrintedNode[], { lists }:
   return { tests, numbers }
 }
 
-function addTo<By>(known: Map<string, Known<By>>, { name, rule, filter }: PrintedLine, by: By): void {
+function addTo<By>(known: Map<string, ListProperty<By>>, { name, rule, filter }: PrintedLine, by: By): void {
   if (known.has(name.toLowerCase())) return
   known.set(name.toLowerCase(), {
     name,
@@ -60,8 +63,8 @@ function addTo<By>(known: Map<string, Known<By>>, { name, rule, filter }: Printe
   })
 }
 
-/** A test by its words: a name, two of them joined, or a comparison of a number that is always known. */
-export function testOf(words: string, facts: ListFacts): Known<AnyTest> | undefined {
+/** A name, two joined names, or a comparison of a number that is always known. */
+export function testOf(words: string, facts: ListFacts): ListProperty<AnyTest> | undefined {
   const low = words.toLowerCase()
   return (
     facts.tests.get(low) ??
@@ -71,8 +74,7 @@ export function testOf(words: string, facts: ListFacts): Known<AnyTest> | undefi
   )
 }
 
-/** Another test that holds where this one does not. */
-export function negated(by: AnyTest): AnyTest {
+export function negateTest(by: AnyTest): AnyTest {
   return typeof by === 'function' ? (...args) => !by(...args) : not(by)
 }
 
@@ -88,7 +90,7 @@ const comparisons: readonly (readonly [string, (value: number, number: number) =
   ['{words} is {n}', (value, number) => value === number],
 ]
 
-function compared(words: string, { numbers }: ListFacts): Known<AnyTest> | undefined {
+function compared(words: string, { numbers }: ListFacts): ListProperty<AnyTest> | undefined {
   for (const [pattern, holds] of comparisons) {
     const found = matchName(pattern, words)
     const known = found?.words === undefined ? undefined : numbers.get(found.words.toLowerCase())
@@ -107,13 +109,12 @@ function compared(words: string, { numbers }: ListFacts): Known<AnyTest> | undef
   return undefined
 }
 
-/** Words that are joined by "and" or by "or": each part must be known. */
 function joined(
   words: string,
   by: string,
   facts: ListFacts,
   join: (tests: readonly AnyTest[]) => AnyTest | undefined,
-): Known<AnyTest> | undefined {
+): ListProperty<AnyTest> | undefined {
   const parts = words.split(by)
   if (parts.length < 2) return undefined
   const known = parts.map((part) => testOf(part, facts))

@@ -1,39 +1,86 @@
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import type { ListLine, Quantity } from '@opfor/sheets'
-import { words } from '../say/words.ts'
-import { conditionsIn, otherwiseUnder, type PrintedNode } from '../printed/nodes.ts'
-import { type Condition, conditionNames, conditionOf } from './condition.ts'
-import { type AnyMeasure, type AnyTest, type Known, type ListFacts, negated, testOf } from './fact.ts'
-import { reportTold } from './told.ts'
-import { checkOtherwise } from './otherwise.ts'
+import { conditionsIn, otherwiseCondition, type PrintedNode } from '../printed/nodes.ts'
+import { houseRuleWords } from '../say/words.ts'
+import { type VariantCondition, conditionNames, conditionOf } from './condition.ts'
+import {
+  type AnyMeasure,
+  type AnyTest,
+  type ListProperty,
+  type ListFacts,
+  negateTest,
+  testOf,
+} from './fact.ts'
 import { nearestName } from './nearest-name.ts'
-import { namesTold, type Reading, report, writing } from './reading.ts'
+import { formatNames, type VariantReadContext, addError, replaceFix } from './reading.ts'
 
-/** A line of house rules with what it tests or compares. */
+const verbs = ['must not', 'must', 'prefer', 'avoid', 'otherwise']
+
+/** Reports a line without a verb, or with an unknown one. */
+function reportTold(line: ListLine & { readonly form: 'told' }, reading: VariantReadContext): void {
+  const { text } = line
+  // The sheet has already reported the problem, with a fix.
+  const isTold = reading.findings.some(
+    ({ id, line: at }) => at === line.at.line && (id === 'sheets.noColon' || id === 'sheets.otherLine'),
+  )
+  if (isTold) return
+  const first = /^([^:]{1,30}):/u.exec(text)?.[1]
+  if (first === undefined) {
+    addError(reading, line, houseRuleWords.noVerb)
+    return
+  }
+  const near = verbs.find((each) => letters(each) === letters(first.toLowerCase()))
+  const fixes = near === undefined ? [] : [replaceFix(line, `${near}${text.slice(first.length)}`)]
+  addError(reading, line, withParams(houseRuleWords.unknownVerb, { words: first }), fixes)
+}
+
+/** Sorts the letters, so that words with two letters exchanged are equal. */
+function letters(word: string): string {
+  return Array.from(word).toSorted().join('')
+}
+
+/** Reports an `otherwise` under a line that always keeps a candidate; proposes to drop the `otherwise`. */
+function checkOtherwise(
+  line: ListLine & { readonly form: 'otherwise' },
+  above: ListLine | undefined,
+  reading: VariantReadContext,
+): boolean {
+  if (above !== undefined && above.form !== 'most' && above.form !== 'fewest') return true
+  const [only, ...more] = line.lines
+  const isBehind = only?.at.line === line.at.line && more.length === 0
+  const told =
+    above === undefined
+      ? withParams(houseRuleWords.otherwiseFirst, { line: numberOf(line) })
+      : withParams(houseRuleWords.otherwiseNever, { above: numberOf(above), line: numberOf(line) })
+  addError(reading, line, told, isBehind && only !== undefined ? [replaceFix(line, only.text)] : [])
+  return false
+}
+
+function numberOf({ path }: ListLine): string {
+  return path.join('.')
+}
+
 export type ReadLine = {
   readonly kind: 'line'
   readonly line: ListLine
-  /** The words of what it tests or compares, and whether it is the opposite. */
   readonly name: string
   readonly not: boolean
   readonly under: readonly string[]
 } & (
-  | { readonly how: 'must' | 'prefer'; readonly known: Known<AnyTest> }
-  | { readonly how: 'most' | 'fewest'; readonly known: Known<AnyMeasure> }
+  | { readonly how: 'must' | 'prefer'; readonly known: ListProperty<AnyTest> }
+  | { readonly how: 'most' | 'fewest'; readonly known: ListProperty<AnyMeasure> }
 )
 
-/** Lines of house rules under a condition, or for when the line above kept nobody. */
 export type ReadNode =
   | ReadLine
-  | { readonly kind: 'if'; readonly condition: Condition; readonly nodes: readonly ReadNode[] }
+  | { readonly kind: 'if'; readonly condition: VariantCondition; readonly nodes: readonly ReadNode[] }
   | { readonly kind: 'otherwise'; readonly nodes: readonly ReadNode[] }
 
-/** Reads the lines of a list by the facts that it knows; what it does not know is a finding. */
 export function readLines(
   lines: readonly ListLine[],
   printed: readonly PrintedNode[],
   facts: ListFacts,
-  reading: Reading,
+  reading: VariantReadContext,
 ): readonly ReadNode[] {
   const { game, published, heading } = reading
   const conditions = conditionsIn(printed)
@@ -55,13 +102,13 @@ export function readLines(
           if (condition !== undefined)
             return [{ kind: 'if', condition, nodes: nodes(line.lines, [...under, condition.name]) }]
           const names = conditionNames(conditions, published)
-          unknown(words.unknownCondition, text, line.condition, names)
+          unknown(houseRuleWords.unknownCondition, text, line.condition, names)
           nodes(line.lines, under)
           return []
         }
         case 'otherwise':
           return checkOtherwise(line, all[at - 1], reading)
-            ? [{ kind: 'otherwise', nodes: nodes(line.lines, [...under, otherwiseUnder(all, at)]) }]
+            ? [{ kind: 'otherwise', nodes: nodes(line.lines, [...under, otherwiseCondition(all, at)]) }]
             : []
         case 'told':
           reportTold(line, reading)
@@ -69,12 +116,11 @@ export function readLines(
         case 'inOrderOf':
         case 'first':
         case 'asIn':
-          report(reading, line, words.notHere)
+          addError(reading, line, houseRuleWords.notHere)
           return []
       }
     })
 
-  /** Reports words that are not known, and offers the nearest of the names. */
   const unknown = (
     message: Message,
     text: string,
@@ -83,8 +129,8 @@ export function readLines(
     told: readonly string[] = names,
   ): readonly ReadNode[] => {
     const near = nearestName(text, names)
-    const params = { game: game.title, words: text, name: heading, facts: namesTold(text, told) }
-    report(reading, place, fill(message, params), near === undefined ? [] : [writing(place, near)])
+    const params = { game: game.title, words: text, name: heading, facts: formatNames(text, told) }
+    addError(reading, place, withParams(message, params), near === undefined ? [] : [replaceFix(place, near)])
     return []
   }
 
@@ -99,7 +145,7 @@ export function readLines(
     const not = line.form === 'mustNot' || line.form === 'avoid'
     if (known !== undefined) {
       const { by } = known
-      const test = not ? { ...known, by: negated(by) } : known
+      const test = not ? { ...known, by: negateTest(by) } : known
       return [{ kind: 'line', line, how, name: known.name, not, under, known: test }]
     }
     const opposite = /^not /iu.test(text) ? text.slice(4) : undefined
@@ -108,12 +154,14 @@ export function readLines(
         line.form as 'must'
       ]
       const instead = `${verb}: ${opposite}`
-      report(reading, line, fill(words.notBehindColon, { words: instead }), [writing(line, instead)])
+      addError(reading, line, withParams(houseRuleWords.notBehindColon, { words: instead }), [
+        replaceFix(line, instead),
+      ])
       return []
     }
     const names = [...facts.tests.values()].map(({ name }) => name)
     const others = [...names, ...[...facts.numbers.values()].map(({ name }) => `${name} is 1 or more`)]
-    return unknown(words.unknownFact, text, place, names, others)
+    return unknown(houseRuleWords.unknownFact, text, place, names, others)
   }
 
   const compared = (
@@ -127,16 +175,15 @@ export function readLines(
     if (known !== undefined) return [{ kind: 'line', line, how, name: known.name, not: false, under, known }]
     const names = [...facts.numbers.values()].map(({ name }) => name)
     if (names.length === 0) {
-      report(reading, quantity, fill(words.noNumbers, { name: heading }))
+      addError(reading, quantity, withParams(houseRuleWords.noNumbers, { name: heading }))
       return []
     }
-    return unknown(words.unknownNumber, text, quantity, names)
+    return unknown(houseRuleWords.unknownNumber, text, quantity, names)
   }
 
   return nodes(lines, [])
 }
 
-/** All lines of nodes, in their order. */
-export function linesOf(nodes: readonly ReadNode[]): readonly ReadLine[] {
-  return nodes.flatMap((node) => (node.kind === 'line' ? [node] : linesOf(node.nodes)))
+export function readLinesIn(nodes: readonly ReadNode[]): readonly ReadLine[] {
+  return nodes.flatMap((node) => (node.kind === 'line' ? [node] : readLinesIn(node.nodes)))
 }

@@ -1,45 +1,43 @@
-import { cite, fill, type Message, select } from '@opfor/kernel'
+import { cite, withParams, type Message, priorityList } from '@opfor/kernel'
 import type { Section } from '@opfor/sheets'
-import type { AnyList } from '../opponent.ts'
+import type { AnyList } from '../printed/opponent.ts'
 import {
   type AnyFilter,
   type AnyStep,
   isOtherwise,
-  linesIn,
+  printedLinesIn,
   type PrintedLine,
   printedNodes,
 } from '../printed/nodes.ts'
-import { words } from '../say/words.ts'
-import type { ListChange } from './change.ts'
-import { factsOf } from './fact.ts'
-import { linesOf, type ReadLine, type ReadNode, readLines } from './lines.ts'
-import { checkNeeded } from './needed.ts'
-import { type MatchedLine, matched } from './matched.ts'
-import { ownWords, type Reading } from './reading.ts'
-import { reportNoTie, tieOf, withoutNumber } from './tie.ts'
+import { houseRuleWords } from '../say/words.ts'
+import type { ListChange } from './change-told.ts'
+import { listFactsOf } from './fact.ts'
+import { readLinesIn, type ReadLine, type ReadNode, readLines } from './lines.ts'
+import { checkRequiredMusts } from './needed.ts'
+import { type MatchedLine, matchLines } from './matched.ts'
+import { literalMessage, type VariantReadContext } from './reading.ts'
+import { reportMissingTie, tieOf, withoutNumber } from './tie.ts'
 
-/** A list of house rules, and what it changes. */
 export interface ReadList {
   readonly list: AnyList
   readonly changes: readonly ListChange[]
 }
 
-/** Reads a list as house rules have it. */
 export function readList(
   section: Section & { readonly kind: 'list' },
   printed: AnyList,
-  reading: Reading,
+  reading: VariantReadContext,
 ): ReadList {
   const nodes = printedNodes(printed, reading.published)
-  const read = readLines(section.lines, nodes, factsOf(printed, nodes, reading.published), reading)
-  const all = linesIn(nodes)
-  const lines = matched(linesOf(read), all)
-  checkNeeded(lines, all, section, reading)
+  const read = readLines(section.lines, nodes, listFactsOf(printed, nodes, reading.published), reading)
+  const all = printedLinesIn(nodes)
+  const lines = matchLines(readLinesIn(read), all)
+  checkRequiredMusts(lines, all, section, reading)
   const { tie, change: tieChange } = tieOf(section, printed, reading)
   const lineChanges = changesOf(lines, all, reading)
   const changes = [...lineChanges, ...tieChange]
   if (printed.tie.how === 'never' && section.ties.length === 0 && changes.length > 0)
-    reportNoTie(section, reading)
+    reportMissingTie(section, reading)
   const isChanged = lineChanges.length > 0
   const matches = new Map(lines.map((each) => [each.read, each]))
   const steps = stepsOf(read, (line) =>
@@ -47,13 +45,13 @@ export function readList(
   )
   const { id, title, cite: from, more } = printed
   const end = isChanged ? withoutNumber(tie) : tie
-  return { list: select(id, title.text, from, steps, end, more), changes }
+  return { list: priorityList(id, title.text, from, steps, end, more), changes }
 }
 
 function changesOf(
   lines: readonly MatchedLine[],
   printed: readonly PrintedLine[],
-  { heading }: Reading,
+  { heading }: VariantReadContext,
 ): readonly ListChange[] {
   const kept = new Set(lines.map((each) => each.printed))
   return [
@@ -75,7 +73,6 @@ function changesOf(
   ]
 }
 
-/** A line with the conditions that it stands under. */
 function wholeText({ under, line: { text } }: ReadLine): string {
   return [...under.map((each) => (isOtherwise(each) ? 'otherwise: ' : `if ${each}: `)), text].join('')
 }
@@ -93,7 +90,7 @@ function stepsOf(nodes: readonly ReadNode[], filter: (line: ReadLine) => AnyFilt
     const { printed, part, ruling, label, holds } = condition
     const own = printed?.parts[part]
     const shown =
-      label ?? (printed === undefined && ruling === undefined ? ownWords(condition.name) : undefined)
+      label ?? (printed === undefined && ruling === undefined ? literalMessage(condition.name) : undefined)
     const parts = { [part]: { ...own, label: shown, steps } }
     if (printed?.how === 'eitherAsked') return { ...printed, parts }
     if (printed !== undefined) return { ...printed, parts }
@@ -104,14 +101,14 @@ function stepsOf(nodes: readonly ReadNode[], filter: (line: ReadLine) => AnyFilt
 }
 
 /**
- * A line as the kernel reads it: a printed one with its own id, words and citation, any other one cited as a house rule, also one
- * that other lines were moved across. In a list that was changed every line has its number on the page.
+ * Printed lines keep id, text and citation; new or crossed ones are cited as house rules. In a changed list lines have page
+ * numbers.
  */
 function filterOf(
   { read, printed, change, apart }: MatchedLine,
   { id }: AnyList,
   isChanged: boolean,
-  reading: Reading,
+  reading: VariantReadContext,
 ): AnyFilter {
   const number = numberOf(read)
   const { how, known, line } = read
@@ -133,13 +130,13 @@ function filterOf(
   } as AnyFilter
 }
 
-/** The words of a line: those of the printed one as long as it says the same. */
+/** The printed text, as long as the line says the same. */
 function textOf(read: ReadLine, printed: PrintedLine | undefined): Message {
   const isTest = read.how === 'must' || read.how === 'prefer'
   const text = printed?.rule.text ?? read.known.text
   if (isTest) {
-    const said = text ?? ownWords(read.name)
-    return read.not ? fill(words.not, { text: said }) : said
+    const said = text ?? literalMessage(read.name)
+    return read.not ? withParams(houseRuleWords.not, { text: said }) : said
   }
-  return text !== undefined && printed?.filter.how === read.how ? text : ownWords(read.line.text)
+  return text !== undefined && printed?.filter.how === read.how ? text : literalMessage(read.line.text)
 }

@@ -1,4 +1,4 @@
-/** A name that fits a pattern: the words and the numbers that stand in its slots. */
+/** The words and numbers in the slots of a pattern. */
 export interface NameMatch {
   readonly words?: string
   readonly numbers: readonly number[]
@@ -6,7 +6,7 @@ export interface NameMatch {
 
 const cache = new Map<string, RegExp>()
 
-/** Fits words to a name in any case: `{n}` in it stands for a whole number, `{words}` for any words. */
+/** Ignores case: `{n}` matches a whole number, `{words}` any words. */
 export function matchName(name: string, words: string): NameMatch | undefined {
   const found = patternOf(name).exec(words)
   if (found === null) return undefined

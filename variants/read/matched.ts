@@ -2,23 +2,25 @@ import type { PrintedLine } from '../printed/nodes.ts'
 import type { ReadLine } from './lines.ts'
 import { movesIn } from './order.ts'
 
-/** What became of a line: as printed, the same in another place, a printed one with other words or conditions, or a new one. */
+/** Compared with print; a changed line has other words or conditions. */
 export type LineChange = 'same' | 'moved' | 'changed' | 'added'
 
-/** A line of house rules with the printed line that it is. */
 export interface MatchedLine {
   readonly read: ReadLine
   readonly printed?: PrintedLine
   readonly change: LineChange
-  /** Whether it stands above a line that it stands below in print, or the other way round. */
+  /** Its order relative to some other line differs from print. */
   readonly apart: boolean
 }
 
 /**
- * Finds the printed line that each line is: first those with the same words under the same conditions, then those with the same
- * words anywhere, then those that test or compare the same. Each printed line is one line at most; a second one is new.
+ * Matches lines by words and conditions, then by words, then by tests and numbers. Each printed line matches once; further ones
+ * are new.
  */
-export function matched(lines: readonly ReadLine[], printed: readonly PrintedLine[]): readonly MatchedLine[] {
+export function matchLines(
+  lines: readonly ReadLine[],
+  printed: readonly PrintedLine[],
+): readonly MatchedLine[] {
   const left = new Set(printed)
   const found = new Map<ReadLine, PrintedLine>()
   for (const isOne of [isSame, hasSameWords, isAboutTheSame])

@@ -1,10 +1,9 @@
-/** The name that has most words in common with a text, if it has at least half of them. */
+/** Shares the most words with the text, and at least half; otherwise undefined. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const [best] = nearestFirst(text, names)
   return best !== undefined && likeness(text, best) >= 0.5 ? best : undefined
 }
 
-/** The names, those first that have most words in common with a text. */
 export function nearestFirst(text: string, names: readonly string[]): readonly string[] {
   return names
     .map((name) => ({ name, like: likeness(text, name) }))
@@ -12,7 +11,6 @@ export function nearestFirst(text: string, names: readonly string[]): readonly s
     .map(({ name }) => name)
 }
 
-/** The share of words that two texts have in common. */
 function likeness(text: string, name: string): number {
   const [own, other] = [wordsIn(text), wordsIn(name)]
   const shared = own.filter((word) => other.includes(word)).length

@@ -1,20 +1,20 @@
-import { fill } from '@opfor/kernel'
+import { withParams } from '@opfor/kernel'
 import type { Section } from '@opfor/sheets'
 import type { PrintedLine } from '../printed/nodes.ts'
 import { lineWords } from '../printed/write.ts'
-import { words } from '../say/words.ts'
+import { houseRuleWords } from '../say/words.ts'
 import type { MatchedLine } from './matched.ts'
-import { type Reading, report, warn, writing } from './reading.ts'
+import { type VariantReadContext, addError, warn, replaceFix } from './reading.ts'
 
 /**
- * A printed `must` keeps to what is allowed, so it stays, and stays above the lines that stand below it in print: otherwise it could
- * leave nobody where somebody was possible. Where no `must` is printed, the game needs one candidate, and none may be added.
+ * Reports printed `must` lines that were removed, changed or moved down, because they enforce legality. Lists without a printed
+ * `must` may not get one: the game needs a candidate.
  */
-export function checkNeeded(
+export function checkRequiredMusts(
   lines: readonly MatchedLine[],
   printed: readonly PrintedLine[],
   section: Section,
-  reading: Reading,
+  reading: VariantReadContext,
 ): void {
   const needed = printed.filter(({ filter }) => filter.how === 'must')
   const { heading, game } = reading
@@ -23,7 +23,11 @@ export function checkNeeded(
     const found = lines[at]
     const line = lineWords(each)
     if (found === undefined || found.change === 'changed') {
-      report(reading, found?.read.line ?? section, fill(words.neededLine, { name: heading, line }))
+      addError(
+        reading,
+        found?.read.line ?? section,
+        withParams(houseRuleWords.neededLine, { name: heading, line }),
+      )
       continue
     }
     const below = printed.slice(printed.indexOf(each) + 1)
@@ -33,14 +37,21 @@ export function checkNeeded(
         (other) =>
           other.read.how !== 'must' && (other.printed === undefined || below.includes(other.printed)),
       )
-    if (above !== undefined) report(reading, above.read.line, fill(words.neededBefore, { line }))
+    if (above !== undefined)
+      addError(reading, above.read.line, withParams(houseRuleWords.neededBefore, { line }))
   }
   for (const { read, printed: one, change } of lines) {
     if (read.how !== 'must') continue
     const prefer = read.line.text.replace(/must(?= not:|:)/iu, 'prefer').replace('prefer not:', 'avoid:')
-    const fixes = [writing(read.line, prefer)]
-    if (needed.length === 0) report(reading, read.line, fill(words.mustNobody, { game: game.title }), fixes)
+    const fixes = [replaceFix(read.line, prefer)]
+    if (needed.length === 0)
+      addError(reading, read.line, withParams(houseRuleWords.mustNobody, { game: game.title }), fixes)
     else if (one === undefined || change === 'changed')
-      warn(reading, read.line, fill(words.mayChooseNobody, { line: read.line.text, words: prefer }), fixes)
+      warn(
+        reading,
+        read.line,
+        withParams(houseRuleWords.mayChooseNobody, { line: read.line.text, words: prefer }),
+        fixes,
+      )
   }
 }

@@ -1,13 +1,13 @@
-/** Which things of a printed order were moved, by their printed places. */
-export interface Moves {
-  /** Those that were moved; where two neighbours changed places, both. */
+/** Identifies things by their printed index. */
+export interface OrderMoves {
+  /** Includes both of two swapped neighbours. */
   readonly moved: ReadonlySet<number>
-  /** Those that another one stands on the other side of: the moved ones, and all that they were moved across. */
+  /** The moved ones, and all that they were moved across. */
   readonly apart: ReadonlySet<number>
 }
 
-/** Compares an order with the printed one, given by the printed places in their present order; some may be left out. */
-export function movesIn(places: readonly number[]): Moves {
+/** Takes printed indexes in their present order; some may be missing. */
+export function movesIn(places: readonly number[]): OrderMoves {
   const inPlace = longestRising(places)
   const moved = new Set(places.filter((place) => !inPlace.has(place)))
   const apart = new Set<number>()
@@ -21,7 +21,7 @@ export function movesIn(places: readonly number[]): Moves {
   return { moved, apart }
 }
 
-/** The numbers of the longest rising run, with gaps: those that kept their order. */
+/** Numbers of the longest rising subsequence: they kept their order. */
 function longestRising(numbers: readonly number[]): ReadonlySet<number> {
   const best: (readonly number[])[] = []
   for (const number of numbers) {

@@ -1,50 +1,51 @@
-import { fill, type Message, type Published, say } from '@opfor/kernel'
+import { withParams, type Message, type HouseRuleNames, format } from '@opfor/kernel'
 import type { Game } from '@opfor/kernel'
-import type { Finding, Fix, Source } from '@opfor/sheets'
-import { words } from '../say/words.ts'
+import type { SheetDiagnostic, QuickFix, SourceRange } from '@opfor/sheets'
+import { houseRuleWords } from '../say/words.ts'
 import { nearestFirst } from './nearest-name.ts'
 
-/** What reading a section needs, and where it reports. */
-export interface Reading {
+/** Input for reading a section, and lists for its diagnostics. */
+export interface VariantReadContext {
   readonly game: Game
-  readonly published: Published
-  /** What the lines of the page are cited by. */
+  readonly published: HouseRuleNames
   readonly title: string
   readonly heading: string
-  readonly findings: Finding[]
-  /** What the sheet found: not all of it is about house rules. */
-  readonly ofSheet: readonly Finding[]
-  /** What the author should know of a page that is accepted. */
-  readonly warnings: Finding[]
+  readonly findings: SheetDiagnostic[]
+  /** Diagnostics of the sheet; not all concern house rules. */
+  readonly ofSheet: readonly SheetDiagnostic[]
+  /** For the author of an accepted page. */
+  readonly warnings: SheetDiagnostic[]
 }
 
-type Place = Pick<Source, 'at'>
+type Place = Pick<SourceRange, 'at'>
 
-/** A finding of one of these kinds within a section. */
 export function findingIn(
-  findings: readonly Finding[],
+  findings: readonly SheetDiagnostic[],
   { at }: Place,
   ...ids: readonly string[]
-): Finding | undefined {
+): SheetDiagnostic | undefined {
   return findings.find(({ id, line }) => ids.includes(id) && line >= at.line && line <= at.endLine)
 }
 
-/** Reports something that is wrong with what stands at a place. */
-export function report(
-  { findings }: Reading,
+export function addError(
+  { findings }: VariantReadContext,
   place: Place,
   message: Message,
-  fixes: readonly Fix[] = [],
+  fixes: readonly QuickFix[] = [],
 ): void {
   findings.push(findingAt(place, message, fixes))
 }
 
-/** Says something about what stands at a place; the page is accepted. */
-export function warn({ warnings }: Reading, place: Place, message: Message, fixes: readonly Fix[]): void {
+export function warn(
+  { warnings }: VariantReadContext,
+  place: Place,
+  message: Message,
+  fixes: readonly QuickFix[],
+): void {
   warnings.push(findingAt(place, message, fixes))
 }
 
-function findingAt({ at }: Place, message: Message, fixes: readonly Fix[]): Finding {
+function findingAt({ at }: Place, message: Message, fixes: readonly QuickFix[]): SheetDiagnostic {
   return {
     line: at.line,
     column: at.column,
@@ -55,31 +56,30 @@ function findingAt({ at }: Place, message: Message, fixes: readonly Fix[]): Find
   }
 }
 
-/** A fix that writes other words at a place. */
-export function writing({ at }: Place, text: string): Fix {
-  return { message: fill(words.write, { words: text }), edits: [{ at, text }] }
+export function replaceFix({ at }: Place, text: string): QuickFix {
+  return { message: withParams(houseRuleWords.write, { words: text }), edits: [{ at, text }] }
 }
 
-/** The number of names that a message lists; completion offers all. */
+/** Maximum names in a message; completion offers all. */
 const mostTold = 6
 
-/** Names in quotes as a list for people, the nearest to what was written first; words for none, and for the rest of many. */
-export function namesTold(
+/** Quotes names, the nearest first; has texts for none and for the rest of many. */
+export function formatNames(
   written: string,
   names: readonly string[],
 ): Message | readonly (string | Message)[] {
-  if (names.length === 0) return words.nothingMore
+  if (names.length === 0) return houseRuleWords.nothingMore
   const more = names.length - mostTold
   const quoted = nearestFirst(written, names).map((name) => `"${name}"`)
-  return more > 1 ? [...quoted.slice(0, mostTold), fill(words.more, { more })] : quoted
+  return more > 1 ? [...quoted.slice(0, mostTold), withParams(houseRuleWords.more, { more })] : quoted
 }
 
-/** Words of the page as a message: braces in them mean nothing. */
-export function ownWords(text: string): Message {
-  return fill(words.own, { text })
+/** Braces in the author's words are literal. */
+export function literalMessage(text: string): Message {
+  return withParams(houseRuleWords.own, { text })
 }
 
-/** Whether two texts are the same words, in any case. */
-export function sameWords(one: string | Message, other: string): boolean {
-  return (typeof one === 'string' ? one : say(one)).toLowerCase() === other.toLowerCase()
+/** Ignores case. */
+export function isSameText(one: string | Message, other: string): boolean {
+  return (typeof one === 'string' ? one : format(one)).toLowerCase() === other.toLowerCase()
 }

@@ -1,33 +1,33 @@
 import {
-  atRandom,
-  byDie,
+  tieAtRandom,
+  tieByDie,
   cite,
-  fill,
+  withParams,
   type ListEnd,
-  playerChooses,
-  printedOrder,
+  tieByPlayer,
+  tieByPrintedOrder,
   type Ruling,
   type TieBreak,
   tieByRuling,
 } from '@opfor/kernel'
-import type { Fix, Section, Tie } from '@opfor/sheets'
-import type { AnyList } from '../opponent.ts'
+import type { QuickFix, Section, TieRule } from '@opfor/sheets'
+import type { AnyList } from '../printed/opponent.ts'
 import { tieLine, tieWords } from '../printed/write.ts'
-import { words } from '../say/words.ts'
-import type { ListChange } from './change.ts'
+import { houseRuleWords } from '../say/words.ts'
+import type { ListChange } from './change-told.ts'
 import { conditionOf } from './condition.ts'
-import { findingIn, namesTold, type Reading, report } from './reading.ts'
+import { findingIn, formatNames, type VariantReadContext, addError } from './reading.ts'
 
 interface ReadTie {
   readonly tie: ListEnd
   readonly change: readonly ListChange[]
 }
 
-/** How a list of house rules ends: as printed where it says the same, so that its question and its words stay. */
+/** Uses the printed tie if equal, so that its question and text stay. */
 export function tieOf(
   section: Section & { readonly kind: 'list' },
   printed: AnyList,
-  reading: Reading,
+  reading: VariantReadContext,
 ): ReadTie {
   const { ties } = section
   const asPrinted = { tie: printed.tie, change: [] }
@@ -36,15 +36,15 @@ export function tieOf(
     if (line !== undefined) {
       const { endLine } = section.at
       const at = { line: endLine, column: 1, endLine, endColumn: 1 }
-      reportNoTie(section, reading, [
-        { message: fill(words.add, { words: line }), edits: [{ at, text: `\n${line}\n\n` }] },
+      reportMissingTie(section, reading, [
+        { message: withParams(houseRuleWords.add, { words: line }), edits: [{ at, text: `\n${line}\n\n` }] },
       ])
     }
     return asPrinted
   }
   const [, second] = ties.filter(({ condition }) => condition === undefined)
   if (second !== undefined) {
-    report(reading, second, fill(words.tieTwice, { name: reading.heading }))
+    addError(reading, second, withParams(houseRuleWords.tieTwice, { name: reading.heading }))
     return asPrinted
   }
   const [only] = ties
@@ -55,18 +55,26 @@ export function tieOf(
   return tieByReadings(ties, printed, reading) ?? asPrinted
 }
 
-/** Reports a list that has no tie. One that is there and not understood is the only finding of it. */
-export function reportNoTie(section: Section, reading: Reading, fixes: readonly Fix[] = []): void {
+/** A tie that is not understood has its own diagnostic, so it is not reported here. */
+export function reportMissingTie(
+  section: Section,
+  reading: VariantReadContext,
+  fixes: readonly QuickFix[] = [],
+): void {
   const { findings, ofSheet, heading } = reading
   const found = findingIn(ofSheet, section, 'sheets.notATie', 'sheets.tieColon')
-  if (found === undefined) report(reading, section, fill(words.noTie, { name: heading }), fixes)
+  if (found === undefined)
+    addError(reading, section, withParams(houseRuleWords.noTie, { name: heading }), fixes)
   else if (!findings.includes(found)) findings.push(found)
 }
 
-/** A tie for each reading of one ruling. */
-function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading): ReadTie | undefined {
+function tieByReadings(
+  ties: readonly TieRule[],
+  printed: AnyList,
+  reading: VariantReadContext,
+): ReadTie | undefined {
   const before = printed.tie.how === 'byRuling' ? printed.tie : undefined
-  const found = new Map<string, Tie>()
+  const found = new Map<string, TieRule>()
   let ruling: Ruling | undefined = before?.ruling
   for (const tie of ties) {
     if (tie.condition === undefined) {
@@ -80,9 +88,9 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
       const told = {
         game: reading.game.title,
         words: tie.condition.text,
-        facts: namesTold(tie.condition.text, names),
+        facts: formatNames(tie.condition.text, names),
       }
-      report(reading, tie.condition, fill(words.unknownCondition, told))
+      addError(reading, tie.condition, withParams(houseRuleWords.unknownCondition, told))
       return undefined
     }
     found.set(condition.part, tie)
@@ -90,7 +98,7 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
   const [first] = ties
   if (ruling === undefined || first === undefined) return undefined
   if (Object.keys(ruling.readings).some((each) => !found.has(each))) {
-    report(reading, first, fill(words.tieReadings, { ruling: ruling.name }))
+    addError(reading, first, withParams(houseRuleWords.tieReadings, { ruling: ruling.name }))
     return undefined
   }
   const changed: ListChange[] = []
@@ -106,7 +114,6 @@ function tieByReadings(ties: readonly Tie[], printed: AnyList, reading: Reading)
   return { tie: tieByRuling(ruling, readings), change: changed }
 }
 
-/** A tie without the number that it has in print. */
 export function withoutNumber(tie: ListEnd): ListEnd {
   if (isTie(tie)) return { ...tie, number: undefined }
   if (tie.how !== 'byRuling') return tie
@@ -121,32 +128,32 @@ function isTie(end: ListEnd): end is TieBreak {
   return end.how !== 'never' && end.how !== 'byRuling' && end.how !== 'byOption'
 }
 
-function isSame(tie: Tie, printed: TieBreak): boolean {
+function isSame(tie: TieRule, printed: TieBreak): boolean {
   return written(tie) === tieWords(printed)
 }
 
-function written({ by, sides = 6 }: Tie): string {
+function written({ by, sides = 6 }: TieRule): string {
   if (by === 'roll') return `roll d${sides}`
   return by === 'inOrder' ? 'in order' : by === 'atRandom' ? 'at random' : 'you choose'
 }
 
-function newTie(tie: Tie, { title, heading }: Reading): TieBreak {
+function newTie(tie: TieRule, { title, heading }: VariantReadContext): TieBreak {
   return { ...tieBreakOf(tie), cite: cite(title, heading) }
 }
 
-function tieBreakOf({ by, sides = 6 }: Tie): TieBreak {
+function tieBreakOf({ by, sides = 6 }: TieRule): TieBreak {
   switch (by) {
     case 'inOrder':
-      return printedOrder(words.inOrder)
+      return tieByPrintedOrder(houseRuleWords.inOrder)
     case 'roll':
-      return byDie(sides, words.die)
+      return tieByDie(sides, houseRuleWords.die)
     case 'atRandom':
-      return atRandom(words.atRandom)
+      return tieAtRandom(houseRuleWords.atRandom)
     case 'youChoose':
-      return playerChooses('player', words.youChoose)
+      return tieByPlayer('player', houseRuleWords.youChoose)
   }
 }
 
-function changeOf({ at, text }: Tie, { heading }: Reading): ListChange {
+function changeOf({ at, text }: TieRule, { heading }: VariantReadContext): ListChange {
   return { list: heading, kind: 'tie', line: at.line, text }
 }

@@ -1,8 +1,8 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { fixedText } from '@opfor/sheets'
-import { printedVariant, readVariant } from '../index.ts'
-import { changesIn, known, pageOf, wrongIn } from '../testing.ts'
+import { applyFix } from '@opfor/sheets'
+import { writePrintedVariant, readVariant } from '../index.ts'
+import { changesIn, requireModdableGame, houseRulesPage, problemsIn } from '../testing/house-rules.ts'
 
 const shot = (...lines: readonly string[]) =>
   ['## Symbols for the shot', 'Choose one of the candidates.', '', ...lines].join('\n')
@@ -11,7 +11,7 @@ const strategic = (...lines: readonly string[]) =>
 const needed = '1. must: a unit can legally be placed there'
 
 test('lines are moved, dropped, added and changed', () => {
-  const page = pageOf(
+  const page = houseRulesPage(
     'blitzkrieg',
     strategic(
       needed,
@@ -21,7 +21,7 @@ test('lines are moved, dropped, added and changed', () => {
       '5. prefer: bombing',
     ),
   )
-  expect(wrongIn('blitzkrieg', page)).toEqual([])
+  expect(problemsIn('blitzkrieg', page)).toEqual([])
   const changes = changesIn('blitzkrieg', page)
   expect(changes.filter(({ kind }) => kind === 'dropped')).toHaveLength(15)
   expect(
@@ -39,12 +39,12 @@ test.each([
   [
     'an unknown fact',
     'prefer: you are losing',
-    /^9: BLITZKRIEG! does not know "you are losing" in "Position"\. Known are "it can close[^"]*"(?:, "[^"]+"){5} and \d+ more\.$/,
+    /^9: BLITZKRIEG! does not know "you are losing" in "Position"\. Known there: "it can close[^"]*"(?:, "[^"]+"){5} and \d+ more\.$/,
   ],
   [
     'a fact in other words',
     'prefer: there is industrial production',
-    /Known are "industrial production"(?:, "[^"]+"){5} and \d+ more\.$/,
+    /Known there: "industrial production"(?:, "[^"]+"){5} and \d+ more\.$/,
   ],
   ['an unknown number', 'most soldiers', /^9: "Position" has no numbers to compare\.$/],
   [
@@ -52,23 +52,23 @@ test.each([
     'if it rains: prefer: bombing',
     /^9: BLITZKRIEG! does not know the condition "it rains"/,
   ],
-  ['a line that house rules do not have', 'first', /^9: House rules have no such line/],
+  ['a line that house rules do not have', 'first', /^9: House rules do not allow such a line/],
   ['a line without a verb', 'bombing', /^9: A line of a list begins with must, prefer/],
 ])('%s is refused at its line', (_what, line, told) => {
-  const [wrong] = wrongIn('blitzkrieg', pageOf('blitzkrieg', strategic(needed, `2. ${line}`)))
+  const [wrong] = problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', strategic(needed, `2. ${line}`)))
   expect(wrong).toMatch(told)
 })
 
 test.each([
   ['perfer: bombing', /^9: No line begins with "perfer"/, 'prefer: bombing'],
-  ['prefer bombing', /^9: The colon behind "prefer" is missing/, 'prefer: bombing'],
-  ['prefer: not bombing', /^9: A "not" behind the colon/, 'avoid: bombing'],
+  ['prefer bombing', /^9: The colon after "prefer" is missing/, 'prefer: bombing'],
+  ['prefer: not bombing', /^9: A "not" after the colon/, 'avoid: bombing'],
 ])('%s is refused once, and what is meant is offered', (line, told, meant) => {
-  const page = pageOf('blitzkrieg', strategic(needed, `2. ${line}`))
-  const found = wrongIn('blitzkrieg', page)
+  const page = houseRulesPage('blitzkrieg', strategic(needed, `2. ${line}`))
+  const found = problemsIn('blitzkrieg', page)
   expect(found).toEqual([expect.stringMatching(told)])
-  const fix = readVariant(page, known('blitzkrieg')).findings[0]?.fixes[0]
-  expect(fix && fixedText(page, fix)).toContain(`2. ${meant}\n`)
+  const fix = readVariant(page, requireModdableGame('blitzkrieg')).findings[0]?.fixes[0]
+  expect(fix && applyFix(page, fix)).toContain(`2. ${meant}\n`)
 })
 
 test.each([
@@ -77,70 +77,72 @@ test.each([
   ['the smallest damage', 'fewest damage'],
   ['most: damage', 'most damage'],
 ])('%s is told once, and %s is offered', (line, meant) => {
-  const page = pageOf('admiral', shot(`1. ${line}`, '', 'Tie: in order'))
-  const { findings } = readVariant(page, known('admiral'))
+  const page = houseRulesPage('admiral', shot(`1. ${line}`, '', 'Tie: in order'))
+  const { findings } = readVariant(page, requireModdableGame('admiral'))
   expect(findings.map(({ id }) => id)).toEqual(['sheets.otherLine'])
   const fix = findings[0]?.fixes[0]
-  const fixed = fix === undefined ? '' : fixedText(page, fix)
+  const fixed = fix === undefined ? '' : applyFix(page, fix)
   expect(fixed).toContain(`1. ${meant}\n`)
-  expect(wrongIn('admiral', fixed)).toEqual([])
+  expect(problemsIn('admiral', fixed)).toEqual([])
 })
 
 test('a second tie, and one that is not understood, are one finding each', () => {
-  const page = pageOf('blitzkrieg', strategic(needed))
-  expect(wrongIn('blitzkrieg', `${page}\nTie: at random`)).toEqual([
-    expect.stringMatching(/"Position" says twice what happens in a tie/),
+  const page = houseRulesPage('blitzkrieg', strategic(needed))
+  expect(problemsIn('blitzkrieg', `${page}\nTie: at random`)).toEqual([
+    expect.stringMatching(/"Position" says what happens in a tie twice/),
   ])
-  expect(wrongIn('blitzkrieg', page.replace('in order', 'player chooses'))).toHaveLength(1)
+  expect(problemsIn('blitzkrieg', page.replace('in order', 'player chooses'))).toHaveLength(1)
 })
 
 test.each(['Tie: roll a d6', 'Tie: die', 'Tie: random', 'Tie random', 'Tie: player chooses'])(
   '"%s" is one finding, and its fix leaves one tie',
   (tie) => {
-    const page = pageOf('blitzkrieg', strategic(needed).replace('Tie: in order', tie))
-    const { findings } = readVariant(page, known('blitzkrieg'))
+    const page = houseRulesPage('blitzkrieg', strategic(needed).replace('Tie: in order', tie))
+    const { findings } = readVariant(page, requireModdableGame('blitzkrieg'))
     expect(findings.map(({ id }) => id)).toEqual([
       tie === 'Tie random' ? 'sheets.tieColon' : 'sheets.notATie',
     ])
     const fix = findings[0]?.fixes[0]
-    const fixed = fix === undefined ? '' : fixedText(page, fix)
-    expect(wrongIn('blitzkrieg', fixed)).toEqual([])
+    const fixed = fix === undefined ? '' : applyFix(page, fix)
+    expect(problemsIn('blitzkrieg', fixed)).toEqual([])
     expect(fixed.match(/^Tie/gmu)).toHaveLength(1)
   },
 )
 
 test('a remark on ties in a list that is as printed is accepted', () => {
-  const page = printedVariant(known('blood-and-plunder'))
+  const page = writePrintedVariant(requireModdableGame('blood-and-plunder'))
   const remark = page.replace(/(## Kind of shot\n[^]*?)(?=\n\n##|$)/u, '$1\n\nTies are broken by the player.')
   expect(remark).not.toBe(page)
-  expect(wrongIn('blood-and-plunder', remark)).toEqual([])
+  expect(problemsIn('blood-and-plunder', remark)).toEqual([])
 })
 
 test('a tie that is not understood is one finding in a list that has none in print', () => {
   const lines = ['1. if few: prefer: ordinary, with too few actions for drill', '', 'Tie: random']
   const list = ['## Kind of shot', 'Choose one of both.', '', ...lines].join('\n')
-  expect(wrongIn('blood-and-plunder', pageOf('blood-and-plunder', list))).toEqual([
+  expect(problemsIn('blood-and-plunder', houseRulesPage('blood-and-plunder', list))).toEqual([
     expect.stringMatching(/^10: A tie reads /),
   ])
 })
 
 test('a fact that is nearly known is offered', () => {
-  const page = pageOf('blitzkrieg', strategic(needed, '2. prefer: strategic advantages'))
-  const [finding] = readVariant(page, known('blitzkrieg')).findings
+  const page = houseRulesPage('blitzkrieg', strategic(needed, '2. prefer: strategic advantages'))
+  const [finding] = readVariant(page, requireModdableGame('blitzkrieg')).findings
   const fix = finding?.fixes[0]
-  expect(fix && fixedText(page, fix)).toContain('2. prefer: strategic advantage\n')
+  expect(fix && applyFix(page, fix)).toContain('2. prefer: strategic advantage\n')
 })
 
 test('a list without a tie is refused, and the printed one is offered', () => {
-  const page = pageOf('admiral', shot('1. most damage'))
-  const [finding] = readVariant(page, known('admiral')).findings
-  expect(wrongIn('admiral', page)).toEqual(['5: "Symbols for the shot" does not say what happens in a tie.'])
+  const page = houseRulesPage('admiral', shot('1. most damage'))
+  const [finding] = readVariant(page, requireModdableGame('admiral')).findings
+  expect(problemsIn('admiral', page)).toEqual([
+    '5: "Symbols for the shot" does not say what happens in a tie.',
+  ])
   const fix = finding?.fixes[0]
-  expect(wrongIn('admiral', fix === undefined ? '' : fixedText(page, fix))).toEqual([])
+  expect(problemsIn('admiral', fix === undefined ? '' : applyFix(page, fix))).toEqual([])
 })
 
 test('a list that never ends in a tie needs one when it is changed', () => {
-  const page = pageOf(
+  const page = houseRulesPage(
     'blood-and-plunder',
     [
       '## Kind of shot',
@@ -149,88 +151,96 @@ test('a list that never ends in a tie needs one when it is changed', () => {
       '1. if few: prefer: ordinary, with too few actions for drill',
     ].join('\n'),
   )
-  expect(wrongIn('blood-and-plunder', page)).toEqual([
+  expect(problemsIn('blood-and-plunder', page)).toEqual([
     '5: "Kind of shot" does not say what happens in a tie.',
   ])
-  expect(wrongIn('blood-and-plunder', `${page}\nTie: at random`)).toEqual([])
+  expect(problemsIn('blood-and-plunder', `${page}\nTie: at random`)).toEqual([])
 })
 
 test('a must is refused where the game needs one, and prefer is offered', () => {
-  const page = pageOf('admiral', shot('1. must: one symbol sinks the target', '', 'Tie: in order'))
-  expect(wrongIn('admiral', page)).toEqual([
-    '8: A "must" can leave nobody, and Admiral the Board Game needs one here. Write "prefer".',
+  const page = houseRulesPage('admiral', shot('1. must: one symbol sinks the target', '', 'Tie: in order'))
+  expect(problemsIn('admiral', page)).toEqual([
+    '8: A "must" can rule out every candidate, and Admiral the Board Game needs one here. Write "prefer".',
   ])
-  const fix = readVariant(page, known('admiral')).findings[0]?.fixes[0]
-  expect(fix && fixedText(page, fix)).toContain('1. prefer: one symbol sinks the target')
+  const fix = readVariant(page, requireModdableGame('admiral')).findings[0]?.fixes[0]
+  expect(fix && applyFix(page, fix)).toContain('1. prefer: one symbol sinks the target')
 })
 
 test('a new must is accepted where the opponent may choose nothing, with a warning that offers prefer', () => {
-  const page = pageOf('blitzkrieg', strategic(needed, '2. must: research'))
-  const { findings, warnings } = readVariant(page, known('blitzkrieg'))
+  const page = houseRulesPage('blitzkrieg', strategic(needed, '2. must: research'))
+  const { findings, warnings } = readVariant(page, requireModdableGame('blitzkrieg'))
   expect(findings).toEqual([])
-  expect(warnings.map(({ line, message }) => `${line}: ${say(message)}`)).toEqual([
-    '9: If nobody passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
+  expect(warnings.map(({ line, message }) => `${line}: ${format(message)}`)).toEqual([
+    '9: If nothing passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
   ])
   const fix = warnings[0]?.fixes[0]
-  const fixed = fix === undefined ? '' : fixedText(page, fix)
-  expect(readVariant(fixed, known('blitzkrieg')).warnings).toEqual([])
-  expect(readVariant(printedVariant(known('blitzkrieg')), known('blitzkrieg')).warnings).toEqual([])
+  const fixed = fix === undefined ? '' : applyFix(page, fix)
+  expect(readVariant(fixed, requireModdableGame('blitzkrieg')).warnings).toEqual([])
+  expect(
+    readVariant(writePrintedVariant(requireModdableGame('blitzkrieg')), requireModdableGame('blitzkrieg'))
+      .warnings,
+  ).toEqual([])
 })
 
 test('a printed must cannot be dropped, weakened or moved below lines that it stands above', () => {
   const line = 'must: a unit can legally be placed there'
-  const told = `"Position" needs the line "${line}": without it the opponent could do what it may not.`
-  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', strategic('1. prefer: bombing')))).toEqual([`5: ${told}`])
+  const told = `"Position" needs "${line}": without it the opponent could break the rules.`
+  expect(problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', strategic('1. prefer: bombing')))).toEqual([
+    `5: ${told}`,
+  ])
   const weak = strategic('1. prefer: a unit can legally be placed there')
-  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', weak))).toEqual([`8: ${told}`])
+  expect(problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', weak))).toEqual([`8: ${told}`])
   const below = strategic('1. prefer: bombing', `2. ${line}`)
-  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', below))).toEqual([
-    `8: "${line}" has to stand above this line, as printed: below it, it could leave nobody.`,
+  expect(problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', below))).toEqual([
+    `8: "${line}" has to be above this line, as printed: below it, it could rule out every candidate.`,
   ])
 })
 
 test('lists are known by their headings, each once', () => {
-  const twice = pageOf('blitzkrieg', strategic(needed), strategic(needed))
-  expect(wrongIn('blitzkrieg', twice)).toEqual(['12: "Position" is there twice: first in line 5.'])
-  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', '## Positions\n\n1. prefer: bombing'))[0]).toMatch(
-    /^5: BLITZKRIEG! has no list "Positions"\. Its lists are "Theatre", "Position"/,
-  )
+  const twice = houseRulesPage('blitzkrieg', strategic(needed), strategic(needed))
+  expect(problemsIn('blitzkrieg', twice)).toEqual(['12: "Position" appears twice: first in line 5.'])
+  expect(
+    problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', '## Positions\n\n1. prefer: bombing'))[0],
+  ).toMatch(/^5: BLITZKRIEG! has no list "Positions"\. Its lists are "Theatre", "Position"/)
 })
 
 test('a heading with nothing below it is told so', () => {
-  expect(wrongIn('blitzkrieg', pageOf('blitzkrieg', '## Position'))).toEqual([
-    '5: "Position" has nothing below it. Write its lines, or leave this heading out, and it is played as printed.',
+  expect(problemsIn('blitzkrieg', houseRulesPage('blitzkrieg', '## Position'))).toEqual([
+    '5: "Position" has nothing below it. Write its lines, or delete this heading to play it as printed.',
   ])
 })
 
 test('a line without its number is the only finding of its list', () => {
-  const page = pageOf(
+  const page = houseRulesPage(
     'blitzkrieg',
     strategic('1. prefer: bombing', `- ${needed.slice(3)}`, '3. prefer: research'),
   )
-  expect(wrongIn('blitzkrieg', page)).toEqual([
+  expect(problemsIn('blitzkrieg', page)).toEqual([
     '9: The lines above have numbers and this one has a bullet. Number it, too.',
   ])
 })
 
 test('columns have their own actions, each once', () => {
   const column = (...actions: readonly string[]) =>
-    pageOf('admiral', ['## Move', 'Do the first that can be done.', '', ...actions].join('\n'))
+    houseRulesPage('admiral', ['## Move', 'Do the first that can be done.', '', ...actions].join('\n'))
   const page = column('1. an approach', '2. a move to fire')
-  expect(wrongIn('admiral', page)).toEqual([])
+  expect(problemsIn('admiral', page)).toEqual([])
   expect(changesIn('admiral', page).map(({ kind, number, text }) => [kind, number, text])).toEqual([
     ['moved', '1', 'an approach'],
     ['moved', '2', 'a move to fire'],
   ])
-  expect(wrongIn('admiral', column('1. a retreat', '2. an approach', '3. an approach'))).toEqual([
-    '8: "a retreat" is no action of "Move". Its actions are "a move to fire" and "an approach".',
-    '10: "an approach" is there twice.',
+  expect(problemsIn('admiral', column('1. a retreat', '2. an approach', '3. an approach'))).toEqual([
+    '8: "a retreat" is not an action of "Move". Its actions are "a move to fire" and "an approach".',
+    '10: "an approach" appears twice.',
   ])
 })
 
 test('a line put under an otherwise is a change, and so is its place among several', () => {
   const theatre = (...all: readonly string[]) =>
-    printedVariant(known('blitzkrieg')).replace(/10\. most empty [^]*?\n\nTie/u, `${all.join('\n')}\n\nTie`)
+    writePrintedVariant(requireModdableGame('blitzkrieg')).replace(
+      /10\. most empty [^]*?\n\nTie/u,
+      `${all.join('\n')}\n\nTie`,
+    )
   const printed = theatre('10. most empty spaces in the open campaign', '11. most VP for the open campaign')
   const under = theatre(
     '10. prefer: bombing is free there',
@@ -248,18 +258,26 @@ test('a line put under an otherwise is a change, and so is its place among sever
 })
 
 test('an otherwise under a line that always keeps somebody, or under none, is refused at its line', () => {
-  const list = (...all: readonly string[]) => pageOf('blitzkrieg', strategic(needed, ...all))
+  const list = (...all: readonly string[]) => houseRulesPage('blitzkrieg', strategic(needed, ...all))
   expect(
-    wrongIn('blitzkrieg', list('2. if Secure:', '    1. otherwise: prefer: bombing', '3. prefer: research')),
+    problemsIn(
+      'blitzkrieg',
+      list('2. if Secure:', '    1. otherwise: prefer: bombing', '3. prefer: research'),
+    ),
   ).toEqual(['10: There is no line above line 2.1, so its "otherwise" never applies.'])
-  const target = pageOf('admiral', shot('1. most damage', '2. otherwise: fewest damage', '', 'Tie: in order'))
-  expect(wrongIn('admiral', target)).toEqual(['9: Line 1 always keeps somebody, so line 2 never applies.'])
-  const fix = readVariant(target, known('admiral')).findings[0]?.fixes[0]
-  expect(fix && fixedText(target, fix)).toContain('2. fewest damage\n')
+  const target = houseRulesPage(
+    'admiral',
+    shot('1. most damage', '2. otherwise: fewest damage', '', 'Tie: in order'),
+  )
+  expect(problemsIn('admiral', target)).toEqual([
+    '9: Line 1 always keeps something, so line 2 never applies.',
+  ])
+  const fix = readVariant(target, requireModdableGame('admiral')).findings[0]?.fixes[0]
+  expect(fix && applyFix(target, fix)).toContain('2. fewest damage\n')
 })
 
 test('a column with one action moved and one dropped has one of each', () => {
-  const page = printedVariant(known('blood-and-plunder')).replace(
+  const page = writePrintedVariant(requireModdableGame('blood-and-plunder')).replace(
     '1. Shoot <12"\n2. Grapple\n3. Charge\n',
     '1. Charge\n2. Shoot <12"\n',
   )
@@ -267,22 +285,24 @@ test('a column with one action moved and one dropped has one of each', () => {
 })
 
 test('cells of charts are changed to results that the chart has', () => {
-  const printed = printedVariant(known('blood-and-plunder'))
+  const printed = writePrintedVariant(requireModdableGame('blood-and-plunder'))
   const withCell = (cell: string) => printed.replace('| 1-4 | column B |', `| 1-4 | ${cell} |`)
   const page = withCell('column C')
   expect(changesIn('blood-and-plunder', page).map(({ kind, rule }) => [kind, rule?.id])).toEqual([
     ['cell', 'blood-and-plunder.chart1.1-4.less'],
   ])
-  expect(wrongIn('blood-and-plunder', withCell('column D'))).toEqual([
+  expect(problemsIn('blood-and-plunder', withCell('column D'))).toEqual([
     expect.stringMatching(
-      /"column D" is no result of "Chart 1"\. Its results are "column A", "column B" and "column C"\.$/,
+      /"column D" is not a result of "Chart 1"\. Its results are "column A", "column B" and "column C"\.$/,
     ),
   ])
 })
 
 test('a page says which game it is for', () => {
-  expect(wrongIn('admiral', '# Mine')).toEqual([
-    '1: A line below the title names the game: "House rules: Admiral the Board Game". Known are Admiral the Board Game.',
+  expect(problemsIn('admiral', '# Mine')).toEqual([
+    '1: A line below the title names the game: "House rules: Admiral the Board Game". Known games: Admiral the Board Game.',
   ])
-  expect(wrongIn('admiral', pageOf('blitzkrieg'))).toEqual(['1: These house rules are for blitzkrieg.'])
+  expect(problemsIn('admiral', houseRulesPage('blitzkrieg'))).toEqual([
+    '1: These house rules are for blitzkrieg.',
+  ])
 })

@@ -1,12 +1,17 @@
-import { type Candidate, type Counter, distinct, placed, placesOf, subjectsOf } from '@opfor/kernel'
-import { type Completion, completeLastName, completeName } from '../complete-name.ts'
-import { findAllByName } from '../names.ts'
+import {
+  type Candidate,
+  type TableValue,
+  uniqueCandidates,
+  pieceLocations,
+  placesOf,
+  valueOwners,
+} from '@opfor/kernel'
+import { type Completion, completeLastName, completeName } from '../lines/complete-name.ts'
+import { findAllByName } from '../lines/names.ts'
 import { findCounter } from './find-counter.ts'
 import type { TableView } from './read-move.ts'
-import { say } from '../text/language.ts'
-import { listWords } from '../text/list-words.ts'
+import { listWords, localize } from '../text/language.ts'
 
-/** Completes the arguments of `correct`: names of counters and their values, pieces, places and rows. */
 export function completeCorrection(table: TableView, typed: string): Completion {
   const { layout } = table
   const equals = typed.indexOf('=')
@@ -17,24 +22,26 @@ export function completeCorrection(table: TableView, typed: string): Completion 
   const [, word = '', rest = ''] = /^(move|order) +(.*)$/i.exec(typed) ?? []
   if (word === 'move') return completeMove(table, rest)
   if (word === 'order') return completeOrder(table, rest)
-  const subjects = subjectsOf(layout).flatMap(({ name }) => (name === undefined ? [] : [say(name)]))
-  const counters = layout.counters.filter(({ inner }) => inner !== true).map(({ name }) => `${say(name)} = `)
+  const subjects = valueOwners(layout).flatMap(({ name }) => (name === undefined ? [] : [localize(name)]))
+  const counters = layout.counters
+    .filter(({ isNested }) => isNested !== true)
+    .map(({ name }) => `${localize(name)} = `)
   return completeName(['move ', 'order ', ...subjects, ...counters], typed)
 }
 
-function completeValue({ among, several }: Counter, typed: string): Completion {
-  const values = (among ?? several ?? []).map(({ reads }) => say(reads))
+function completeValue({ allowedValues, several }: TableValue, typed: string): Completion {
+  const values = (allowedValues ?? several ?? []).map(({ text }) => localize(text))
   return several === undefined
     ? completeName(values, typed.trimStart())
-    : completeLastName([...values, say(listWords.none)], typed.trimStart())
+    : completeLastName([...values, localize(listWords.none)], typed.trimStart())
 }
 
 function completeMove({ layout }: TableView, typed: string): Completion {
-  const groups = placed(layout).filter(({ count }) => count > 0)
+  const groups = pieceLocations(layout).filter(({ count }) => count > 0)
   const [, before = typed, to] = /^(.*)\sto\s+(.*)$/i.exec(` ${typed}`) ?? []
   if (to !== undefined) return completeName(names(placesOf(layout)), to)
   const [, piece = before, from] = /^(.*)\sfrom\s+(.*)$/i.exec(` ${typed}`) ?? []
-  const pieces = distinct(groups.map((each) => each.piece))
+  const pieces = uniqueCandidates(groups.map((each) => each.piece))
   const pieceMatches = findAllByName(pieces, piece)
   if (from !== undefined)
     return completeName(
@@ -56,14 +63,14 @@ function completeOrder({ layout }: TableView, typed: string): Completion {
   const colon = typed.indexOf(':')
   if (colon < 0)
     return completeName(
-      layout.rows.map(({ at }) => `${say(at.name)}: `),
+      layout.rows.map(({ at }) => `${localize(at.name)}: `),
       typed,
     )
   const row = layout.rows.find(({ at }) => findAllByName([at], typed.slice(0, colon)).length > 0)
   const last = typed.slice(Math.max(colon, typed.lastIndexOf(',')) + 1)
-  return completeName(names(distinct(row?.pieces ?? [])), last.trimStart())
+  return completeName(names(uniqueCandidates(row?.pieces ?? [])), last.trimStart())
 }
 
 function names(candidates: readonly Candidate[]): readonly string[] {
-  return candidates.map(({ name }) => say(name))
+  return candidates.map(({ name }) => localize(name))
 }

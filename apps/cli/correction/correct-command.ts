@@ -1,31 +1,30 @@
 import {
-  capital,
-  type Conversation,
+  capitalize,
+  type LiveMatch,
   type Edit,
-  editTold,
-  good,
+  formatEdit,
+  ok,
   type Layout,
   type Parsed,
 } from '@opfor/kernel'
-import { page } from '../page.ts'
-import { print, printError, styled, wrap } from '../output.ts'
-import type { LineInput, TerminalMatch } from '../terminal-match.ts'
-import { normalize } from '../names.ts'
+import { type LineInput, printPaged, type TerminalMatch } from '../session/terminal-match.ts'
+import { print, printError, applyStyle, wrapText } from '../lines/output.ts'
+import { normalize } from '../lines/names.ts'
 import { findCounter } from './find-counter.ts'
 import { readMove, type TableView } from './read-move.ts'
 import { readOrder } from './read-order.ts'
-import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
+import { correctionHelpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
 import { readValue } from './read-value.ts'
-import { say } from '../text/language.ts'
+import { localize } from '../text/language.ts'
 import { answerWords } from '../text/question-words.ts'
 import { yesOrNo } from '../text/typed-words.ts'
 import { correctionWords } from './words.ts'
 
-/** Corrects differences from the physical table, or shows what can be corrected. */
+/** Applies a correction, or shows the possible ones. */
 export async function correctCommand(session: TerminalMatch, typed: string): Promise<void> {
   const table = tableOf(session)
   const info = infoLines(table, typed)
-  if (info !== undefined) return page(session.input, info)
+  if (info !== undefined) return printPaged(session.input, info)
   const edit = readCorrection(table, typed)
   return edit.ok ? apply(session, [edit.value]) : printError(edit.problem)
 }
@@ -34,10 +33,10 @@ function tableOf({ match: { game, situation } }: TerminalMatch): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
-/** What to show if the input is not a correction yet. */
+/** Returns undefined if the input is a correction. */
 function infoLines(table: TableView, typed: string): readonly string[] | undefined {
   const { layout } = table
-  if (typed === '') return helpLines(layout)
+  if (typed === '') return correctionHelpLines(layout)
   if (typed.includes('=')) return undefined
   const [, word = '', rest = ''] = /^(move|order)\b\s*(.*)$/i.exec(typed) ?? []
   if (normalize(word) === 'order') return rest === '' ? rowLines(layout) : undefined
@@ -45,7 +44,6 @@ function infoLines(table: TableView, typed: string): readonly string[] | undefin
   return subjectLines(layout, typed)
 }
 
-/** Parses a correction. */
 export function readCorrection(table: TableView, typed: string): Parsed<Edit> {
   const equals = typed.indexOf('=')
   if (equals < 0 && /^move\s/i.test(typed)) return readMove(table, typed.slice(5))
@@ -53,27 +51,29 @@ export function readCorrection(table: TableView, typed: string): Parsed<Edit> {
   const counter = findCounter(table.layout, equals < 0 ? typed : typed.slice(0, equals))
   if (!counter.ok) return counter
   const to = readValue(counter.value, equals < 0 ? '' : typed.slice(equals + 1))
-  return to.ok ? good({ set: counter.value.id, to: to.value }) : to
+  return to.ok ? ok({ set: counter.value.id, to: to.value }) : to
 }
 
-/** Makes a correction, with the corrections it requires if the person agrees, and prints what was done. */
+/** Applies edits, including required ones if the player agrees. */
 async function apply(session: TerminalMatch, edits: readonly Edit[]): Promise<void> {
   const { match, input } = session
   const before = match.game.layout(match.situation)
   const all = await withRequiredEdits(match, input, edits, before)
-  if (all === undefined) return print(say(correctionWords.noChanges))
+  if (all === undefined) return print(localize(correctionWords.noChanges))
   const done = match.correct(all)
   if (!done.ok) return printError(done.problem)
   const after = match.game.layout(match.situation)
-  const sentences = all.map((edit) => capital(say(editTold(edit, after, before)))).join(' ')
+  const sentences = all.map((edit) => capitalize(localize(formatEdit(edit, after, before)))).join(' ')
   return print(
-    ...wrap(say(correctionWords.corrected, { edits: sentences }), '  ').map((line) => styled('good', line)),
+    ...wrapText(localize(correctionWords.corrected, { edits: sentences }), '  ').map((line) =>
+      applyStyle('good', line),
+    ),
   )
 }
 
-/** A correction with the required corrections that the person agrees to; undefined if cancelled. */
+/** Adds the required edits if the player agrees; undefined if cancelled. */
 async function withRequiredEdits(
-  match: Conversation<unknown>,
+  match: LiveMatch<unknown>,
   input: LineInput,
   edits: readonly Edit[],
   before: Layout,
@@ -81,16 +81,16 @@ async function withRequiredEdits(
   const misfit = match.misfit(edits)
   const required = misfit?.also.filter((edit) => !edits.includes(edit)) ?? []
   if (misfit === undefined || required.length === 0) return edits
-  const sentences = required.map((edit) => capital(say(editTold(edit, before)))).join(' ')
+  const sentences = required.map((edit) => capitalize(localize(formatEdit(edit, before)))).join(' ')
   print(
-    ...wrap(capital(say(misfit.told))),
-    ...wrap(say(correctionWords.alsoCorrect, { edits: sentences }), '  '),
+    ...wrapText(capitalize(localize(misfit.message))),
+    ...wrapText(localize(correctionWords.alsoCorrect, { edits: sentences }), '  '),
   )
   for (;;) {
     const line = await input.next('> ')
     const answer = line === undefined ? false : yesOrNo(line)
     if (answer === false) return undefined
     if (answer === true) return withRequiredEdits(match, input, [...edits, ...required], before)
-    printError(say(answerWords.typeYesNo))
+    printError(localize(answerWords.typeYesNo))
   }
 }

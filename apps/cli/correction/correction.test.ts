@@ -1,33 +1,32 @@
 import {
-  bad,
-  type Conversation,
-  type Counter,
+  fail,
+  type LiveMatch,
+  type TableValue,
   type GameModule,
-  good,
+  ok,
   type Layout,
   message,
 } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
-import { newMatch, problem, rollOn, value } from '@opfor/kernel/testing'
+import { newMatch, unwrapProblem, answerChance, unwrap } from '@opfor/kernel/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { TerminalMatch } from '../terminal-match.ts'
-import { gameOf } from '../testing/games.ts'
+import { TerminalMatch } from '../session/terminal-match.ts'
+import { requireGame } from '../testing/games.ts'
 import { correctCommand, readCorrection } from './correct-command.ts'
 import type { TableView } from './read-move.ts'
 import { acceptedValuesText, counterText } from './counter-text.ts'
 import { readValue } from './read-value.ts'
-import { helpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
+import { correctionHelpLines, pieceLines, rowLines, subjectLines } from './correction-lines.ts'
 
-function table<S>({ game, situation }: Conversation<S>): TableView {
+function table<S>({ game, situation }: LiveMatch<S>): TableView {
   return { game, situation, layout: game.layout(situation) }
 }
 
-const towers = () => table(rollOn(newMatch(smallGame)))
-const blitzkrieg = () => table(rollOn(newMatch(gameOf('blitzkrieg'), {}, 7)))
+const towers = () => table(answerChance(newMatch(smallGame)))
+const blitzkrieg = () => table(answerChance(newMatch(requireGame('blitzkrieg'), {}, 7)))
 const words = (text: string) => message(text, text)
 
-/** A layout with these numbers and nothing else. */
-function withCounters(...counters: readonly Counter[]): Layout {
+function withCounters(...counters: readonly TableValue[]): Layout {
   return { lying: [], rows: [], places: [], counters }
 }
 
@@ -36,37 +35,37 @@ const big = withCounters(
     id: 'card',
     name: words('the stratagem'),
     value: '',
-    among: ['', 'big-guns', 'secure'].map((id) => ({
+    allowedValues: ['', 'big-guns', 'secure'].map((id) => ({
       value: id,
-      reads: words(id === '' ? 'nothing' : id === 'secure' ? 'Secure' : 'Big Guns'),
+      text: words(id === '' ? 'nothing' : id === 'secure' ? 'Secure' : 'Big Guns'),
     })),
   },
   {
     id: 'done',
     name: words('Lancers has activated'),
     of: { id: 'lancers', name: words('Lancers') },
-    brief: words('activated'),
+    shortName: words('activated'),
     value: 0,
-    among: [
-      { value: 0, reads: words('no') },
-      { value: 1, reads: words('yes') },
+    allowedValues: [
+      { value: 0, text: words('no') },
+      { value: 1, text: words('yes') },
     ],
   },
   {
     id: 'foes',
     name: words('enemies of Lancers'),
     of: { id: 'lancers', name: words('Lancers') },
-    brief: words('engaged with'),
+    shortName: words('engaged with'),
     value: 'a b',
-    several: ['a', 'b', 'c'].map((id) => ({ value: id, reads: words(`Company ${id}`) })),
+    several: ['a', 'b', 'c'].map((id) => ({ value: id, text: words(`Company ${id}`) })),
   },
   {
     id: 'green',
     name: words('the features'),
     value: '',
     several: [
-      { value: 'belt', reads: words('belt') },
-      { value: 'steam', reads: words('full steam, +1 speed') },
+      { value: 'belt', text: words('belt') },
+      { value: 'steam', text: words('full steam, +1 speed') },
     ],
   },
   {
@@ -74,8 +73,8 @@ const big = withCounters(
     name: words('changes of place'),
     of: { id: 'lancers', name: words('Lancers') },
     value: 7,
-    between: [0, 99],
-    inner: true,
+    range: [0, 99],
+    isNested: true,
   },
 )
 const reads = (typed: string) => readCorrection({ ...towers(), layout: big }, typed)
@@ -93,7 +92,7 @@ describe('a number', () => {
     ['enemies = none', { set: 'foes', to: '' }],
     ['features = full steam, +1 speed, belt', { set: 'green', to: 'belt steam' }],
   ])('%s takes the name of a value', (typed, edit) => {
-    expect(value(reads(typed))).toEqual(edit)
+    expect(unwrap(reads(typed))).toEqual(edit)
   })
 
   test.each([
@@ -101,12 +100,12 @@ describe('a number', () => {
     ['activated = perhaps', 'Lancers has activated: expected no or yes, got "perhaps".'],
     [
       'enemies = Company d',
-      'enemies of Lancers: expected any of Company a, Company b, Company c, with commas, or none, got "Company d".',
+      'enemies of Lancers: expected any of Company a, Company b, Company c, separated by commas, or none, got "Company d".',
     ],
     ['lancers = 3', '"lancers" could be Lancers has activated, or enemies of Lancers.'],
     ['changes of place = 3', 'Not found: "changes of place". "correct" shows what can be corrected.'],
   ])('%s is rejected with the accepted values', (typed, expected) => {
-    expect(problem(reads(typed))).toBe(expected)
+    expect(unwrapProblem(reads(typed))).toBe(expected)
   })
 
   test('is shown and parsed by the names of its values', () => {
@@ -123,12 +122,12 @@ describe('a number', () => {
 
   test('is shown and parsed in its unit, also if it is stored in tenths', () => {
     const reads = message('test.inches', '{amount, plural, one {# inch} other {# inches}}')
-    const place: Counter = {
+    const place: TableValue = {
       id: 'x',
       name: words('x'),
       value: 175,
       unit: { parts: 10, reads },
-      between: [0, 480],
+      range: [0, 480],
     }
     expect(counterText(place)).toBe('17.5 inches')
     expect(acceptedValuesText(place)).toBe('0 inches to 48 inches')
@@ -149,21 +148,21 @@ describe('a piece is moved by name:', () => {
     if (first === undefined) throw new Error('The row is empty.')
     const move = { move: first.id, from: 'row', to: 'EE.1.1', count: 1 }
     for (const to of [empty, 'EE.1.1'])
-      expect(value(readCorrection(blitzkrieg(), `move ${first.id} from ${bot} row to ${to}`))).toEqual(move)
+      expect(unwrap(readCorrection(blitzkrieg(), `move ${first.id} from ${bot} row to ${to}`))).toEqual(move)
   })
 
   test('the source is optional if the piece is in one place only', () => {
-    expect(value(readCorrection(blitzkrieg(), 'move steamroll to beside the cup'))).toMatchObject({
+    expect(unwrap(readCorrection(blitzkrieg(), 'move steamroll to beside the cup'))).toMatchObject({
       move: 'steamroll',
       to: 'aside',
     })
-    expect(problem(readCorrection(towers(), 'move supply to loot'))).toBe(
-      'supply is in hill, ford, mill and wood: say from where.',
+    expect(unwrapProblem(readCorrection(towers(), 'move supply to loot'))).toBe(
+      'supply is in hill, ford, mill and wood: add "from <place>".',
     )
   })
 
   test('several of a kind at once', () => {
-    expect(value(readCorrection(towers(), 'move 2 x supply from mill to loot'))).toMatchObject({
+    expect(unwrap(readCorrection(towers(), 'move 2 x supply from mill to loot'))).toMatchObject({
       move: 'supply',
       from: 'mill',
       to: 'loot',
@@ -178,7 +177,7 @@ describe('a piece is moved by name:', () => {
     ['move supply from moon to loot', 'Unknown place "moon".'],
     ['move supply from deck to loot', 'There is no "supply" in deck.'],
   ])('%s is rejected', (typed, expected) => {
-    expect(problem(readCorrection(towers(), typed))).toBe(expected)
+    expect(unwrapProblem(readCorrection(towers(), typed))).toBe(expected)
   })
 
   test('of places with the same name, a possible one is chosen', () => {
@@ -189,12 +188,12 @@ describe('a piece is moved by name:', () => {
       ...towers(),
       layout: { ...withCounters(), places, lying },
       game: {
-        ...gameOf('blitzkrieg'),
-        correct: (now, edit) => ('to' in edit && ids.includes(String(edit.to)) ? good(now) : bad('No.')),
+        ...requireGame('blitzkrieg'),
+        applyEdit: (now, edit) => ('to' in edit && ids.includes(String(edit.to)) ? ok(now) : fail('No.')),
       },
     })
-    expect(value(readCorrection(only('b'), 'move mine to hidden'))).toMatchObject({ to: 'b' })
-    expect(problem(readCorrection(only('a', 'b'), 'move mine to hidden'))).toBe(
+    expect(unwrap(readCorrection(only('b'), 'move mine to hidden'))).toMatchObject({ to: 'b' })
+    expect(unwrapProblem(readCorrection(only('a', 'b'), 'move mine to hidden'))).toBe(
       'hidden occurs 2 times: type a or b.',
     )
   })
@@ -220,7 +219,7 @@ describe('a row is reordered:', () => {
     ["order the bot's row navy 2 3", ['a', 'a', 'n']],
     ['order navy 2 3', ['a', 'a', 'n']],
   ])('%s', (typed, pieces) => {
-    expect(value(order(typed))).toEqual({ arrange: 'row', pieces })
+    expect(unwrap(order(typed))).toEqual({ arrange: 'row', pieces })
   })
 
   test.each([
@@ -233,7 +232,7 @@ describe('a row is reordered:', () => {
     ['order row tank 1', 'the bot\'s row: Not found: "tank". Type a name or the start of one; see "help".'],
     ['order column: a', 'Unknown row "column".'],
   ])('%s is rejected', (typed, expected) => {
-    expect(problem(order(typed))).toBe(expected)
+    expect(unwrapProblem(order(typed))).toBe(expected)
   })
 
   test('the order is shown with its positions', () => {
@@ -243,11 +242,11 @@ describe('a row is reordered:', () => {
 
 describe('what can be corrected', () => {
   test('is shown by subject, without internal counters', () => {
-    const lines = helpLines(towers().layout).join('\n')
+    const lines = correctionHelpLines(towers().layout).join('\n')
     expect(lines).toMatch(/ {2}5 {2}the match as a whole/)
     expect(lines).toContain('hill')
     expect(lines).not.toContain('hill-moved')
-    expect(helpLines(big).join('\n')).not.toContain('changes of place')
+    expect(correctionHelpLines(big).join('\n')).not.toContain('changes of place')
   })
 
   test('subjects and counters show their accepted values', () => {
@@ -255,7 +254,7 @@ describe('what can be corrected', () => {
       'Lancers:',
       '  Activated = no   (no or yes)',
       '  Engaged with = Company a and Company b   (any of Company a, Company b, Company',
-      '      c, with commas, or none)',
+      '      c, separated by commas, or none)',
     ])
     expect(subjectLines(big, 'stratagem')).toEqual([
       '  The stratagem = nothing   (nothing, Big Guns or Secure)',
@@ -263,8 +262,8 @@ describe('what can be corrected', () => {
     expect(subjectLines(big, 'match')).toEqual([
       'The match as a whole:',
       '  The stratagem = nothing   (nothing, Big Guns or Secure)',
-      '  The features = nothing   (any of belt, full steam, +1 speed, with commas, or',
-      '      none)',
+      '  The features = nothing   (any of belt, full steam, +1 speed, separated by',
+      '      commas, or none)',
     ])
     expect(subjectLines(big, 'dragons')).toBeUndefined()
   })
@@ -281,7 +280,6 @@ describe('the command', () => {
   const printed: string[] = []
   afterEach(() => vi.restoreAllMocks())
 
-  /** Says lines to a match; what is printed. */
   async function corrected<S>(
     game: GameModule<S>,
     typed: string,
@@ -295,20 +293,20 @@ describe('the command', () => {
       next: () => Promise.resolve(left.shift()),
       putBack: (line: string) => left.unshift(line),
     }
-    const match = rollOn(newMatch(game)) as Conversation<unknown>
+    const match = answerChance(newMatch(game)) as LiveMatch<unknown>
     await correctCommand(new TerminalMatch(match, { dice: 'app', draws: 'app' }, undefined, input), typed)
     vi.restoreAllMocks()
     return `${printed.join('')}${match.steps.filter((step) => 'correct' in step).length} corrections`
   }
 
-  /** In which the turn and the way of looking go together. */
+  /** A game whose rules reject some turns and flags. */
   const strict = {
     ...smallGame,
-    misfit: (now: ReturnType<typeof smallGame.begin>) =>
+    validateSituation: (now: ReturnType<typeof smallGame.initialSituation>) =>
       now.turn === 5 && now.tracked
-        ? { told: words('In turn 5 nothing is tracked.'), also: [{ set: 'tracked', to: 0 }] }
+        ? { message: words('In turn 5 nothing is tracked.'), also: [{ set: 'tracked', to: 0 }] }
         : now.turn === 6
-          ? { told: words('There is no turn 6.'), also: [] }
+          ? { message: words('There is no turn 6.'), also: [] }
           : undefined,
   }
 

@@ -1,41 +1,41 @@
-import { type Counter, type CounterValue, valueTold } from '@opfor/kernel'
-import { oneOf, say } from '../text/language.ts'
-import { misfitWords } from './words.ts'
+import { type TableValue, type AllowedValue, formatValue } from '@opfor/kernel'
+import { joinWithOr, localize } from '../text/language.ts'
+import { invalidStateWords } from './words.ts'
 
-/** A counter as text: its own text, the names of its values, or the number. */
-export function counterText(counter: Counter): string {
+export function counterText(counter: TableValue): string {
   return valueText(counter, counter.value)
 }
 
-function valueText(counter: Counter, value: number | string): string {
-  const words = valueTold(counter, [], value)
-  return typeof words === 'string' ? words : say(words)
+function valueText(counter: TableValue, value: number | string): string {
+  const words = formatValue(counter, [], value)
+  return typeof words === 'string' ? words : localize(words)
 }
 
-/** The accepted values of a counter, as text. */
-export function acceptedValuesText(counter: Counter): string {
-  const { among, between, several, value } = counter
-  if (among !== undefined) return among.length > 12 ? rangeText(among) : oneOf(among.map(nameOf))
-  if (between !== undefined) {
-    const [from = '', to = ''] = between.map((end) => valueText(counter, end))
-    return between[1] - between[0] === 1 ? oneOf([from, to]) : say(misfitWords.to, { from, to })
+export function acceptedValuesText(counter: TableValue): string {
+  const { allowedValues, range, several, value } = counter
+  if (allowedValues !== undefined)
+    return allowedValues.length > 12 ? rangeText(allowedValues) : joinWithOr(allowedValues.map(nameOf))
+  if (range !== undefined) {
+    const [from = '', to = ''] = range.map((end) => valueText(counter, end))
+    return range[1] - range[0] === 1 ? joinWithOr([from, to]) : localize(invalidStateWords.to, { from, to })
   }
-  if (several !== undefined) return say(misfitWords.anyOf, { names: several.map(nameOf).join(', ') })
-  return say(typeof value === 'number' ? misfitWords.wholeNumber : misfitWords.anyText)
+  if (several !== undefined)
+    return localize(invalidStateWords.anyOf, { names: several.map(nameOf).join(', ') })
+  return localize(typeof value === 'number' ? invalidStateWords.wholeNumber : invalidStateWords.anyText)
 }
 
-/** A long list of numbers as its first and last, any other list in full. */
-function rangeText(values: readonly CounterValue[]): string {
+/** Shortens a long list of numbers to first and last. */
+function rangeText(values: readonly AllowedValue[]): string {
   const [first] = values
   const last = values.at(-1)
   if (first === undefined || last === undefined || !values.every(({ value }) => typeof value === 'number'))
-    return oneOf(values.map(nameOf))
-  return say(misfitWords.to, {
+    return joinWithOr(values.map(nameOf))
+  return localize(invalidStateWords.to, {
     from: `${nameOf(first)} (${first.value})`,
     to: `${nameOf(last)} (${last.value})`,
   })
 }
 
-function nameOf({ reads }: CounterValue): string {
-  return say(reads)
+function nameOf({ text }: AllowedValue): string {
+  return localize(text)
 }

@@ -1,39 +1,38 @@
 import {
-  bad,
+  fail,
   type Candidate,
-  distinct,
+  uniqueCandidates,
   type Edit,
   type Game,
-  good,
+  ok,
   type Layout,
   type Parsed,
-  placed,
+  pieceLocations,
   placesOf,
 } from '@opfor/kernel'
-import { findAllByName, findByName, withoutNumbers } from '../names.ts'
-import { say } from '../text/language.ts'
+import { findAllByName, findByName, withoutNumbers } from '../lines/names.ts'
+import { localize } from '../text/language.ts'
 import { matchWords } from '../text/match-words.ts'
-import { correctionWords, misfitWords } from './words.ts'
+import { correctionWords, invalidStateWords } from './words.ts'
 
-/** The state of a game that a correction needs. */
 export interface TableView {
   readonly game: Game
   readonly situation: unknown
   readonly layout: Layout
 }
 
-/** Reads `<piece> [from <place>] to <place>`; names may contain these words too. */
+/** Reads `<piece> [from <place>] to <place>`; names may contain these words. */
 export function readMove(table: TableView, typed: string): Parsed<Edit> {
   const splits = splitsAt(typed, 'to').flatMap(([left, to]) => [
     ...splitsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
     { piece: left, from: undefined, to },
   ])
-  if (splits.length === 0) return bad(say(matchWords.usage, { usage: correctionWords.helpMove }))
+  if (splits.length === 0) return fail(localize(matchWords.usage, { usage: correctionWords.helpMove }))
   const read = splits.map((split) => readParts(table, split))
-  return read.find(({ ok }) => ok) ?? read[0] ?? bad('')
+  return read.find(({ ok }) => ok) ?? read[0] ?? fail('')
 }
 
-/** The text before and after a word, split at the last occurrence first. */
+/** Splits at each occurrence of a word, last first. */
 function splitsAt(text: string, word: string): readonly (readonly [string, string])[] {
   return [...text.matchAll(new RegExp(`\\s${word}\\s+`, 'gi'))]
     .map(({ index, 0: separator }) => [text.slice(0, index), text.slice(index + separator.length)] as const)
@@ -53,39 +52,45 @@ function readParts(table: TableView, split: MoveParts): Parsed<Edit> {
   const { piece, at } = from.value
   const move = (to: string): Edit => ({ move: piece.id, from: at.id, to, count: Number(times) })
   const to = findPlace(table, split.to, at, move)
-  return to.ok ? good(move(to.value.id)) : to
+  return to.ok ? ok(move(to.value.id)) : to
 }
 
-/** Finds a piece and its place: the given place, or the only possible one. */
+/** Without a given place, only one may be possible. */
 function findPiece(
   layout: Layout,
   name: string,
   from: string | undefined,
 ): Parsed<{ readonly piece: Candidate; readonly at: Candidate }> {
-  const groups = placed(layout).filter(({ count }) => count > 0)
+  const groups = pieceLocations(layout).filter(({ count }) => count > 0)
   const places = from === undefined ? undefined : findAllByName(placesOf(layout), from)
-  if (places?.length === 0) return bad(say(misfitWords.unknownPlace, { place: from?.trim() ?? '' }))
+  if (places?.length === 0)
+    return fail(localize(invalidStateWords.unknownPlace, { place: from?.trim() ?? '' }))
   const groupsThere =
     places === undefined ? groups : groups.filter(({ at }) => places.some(({ id }) => id === at.id))
-  const piece = findByName(distinct(groupsThere.map((each) => each.piece)), name, withoutNumbers)
+  const piece = findByName(uniqueCandidates(groupsThere.map((each) => each.piece)), name, withoutNumbers)
   if (!piece.ok)
     return from === undefined
       ? piece
-      : bad(say(misfitWords.notThere, { piece: name.trim(), place: nameOf(places?.[0], from) }))
-  const sources = distinct(groupsThere.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at))
+      : fail(localize(invalidStateWords.notThere, { piece: name.trim(), place: nameOf(places?.[0], from) }))
+  const sources = uniqueCandidates(
+    groupsThere.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at),
+  )
   const [at, second] = sources
-  if (at === undefined) return bad(say(misfitWords.notOnTable, { piece: name.trim() }))
-  if (second === undefined) return good({ piece: piece.value, at })
-  return bad(
-    say(misfitWords.fromWhere, { piece: piece.value.name, places: sources.map(({ name: each }) => each) }),
+  if (at === undefined) return fail(localize(invalidStateWords.notOnTable, { piece: name.trim() }))
+  if (second === undefined) return ok({ piece: piece.value, at })
+  return fail(
+    localize(invalidStateWords.fromWhere, {
+      piece: piece.value.name,
+      places: sources.map(({ name: each }) => each),
+    }),
   )
 }
 
 function nameOf(place: Candidate | undefined, typed: string): string {
-  return place === undefined ? typed.trim() : say(place.name)
+  return place === undefined ? typed.trim() : localize(place.name)
 }
 
-/** Finds a place by name: of several with that name, the one where the piece may be. */
+/** Of several places with that name, prefers the one that may contain the piece. */
 function findPlace(
   { game, situation, layout }: TableView,
   typed: string,
@@ -94,10 +99,10 @@ function findPlace(
 ): Parsed<Candidate> {
   const found = findAllByName(placesOf(layout), typed).filter(({ id }) => id !== from.id)
   const [only, another] = found
-  if (only === undefined) return bad(say(misfitWords.noPlace, { place: typed.trim() }))
+  if (only === undefined) return fail(localize(invalidStateWords.noPlace, { place: typed.trim() }))
   const possible =
-    another === undefined ? found : found.filter(({ id }) => game.correct(situation, move(id)).ok)
+    another === undefined ? found : found.filter(({ id }) => game.applyEdit(situation, move(id)).ok)
   const [first, second] = possible.length > 0 ? possible : found
-  if (first !== undefined && second === undefined) return good(first)
+  if (first !== undefined && second === undefined) return ok(first)
   return findByName(possible.length > 0 ? possible : found, typed, withoutNumbers)
 }

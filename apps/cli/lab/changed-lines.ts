@@ -1,28 +1,27 @@
-import { type Decision, type Game, ruleTold, say } from '@opfor/kernel'
+import { type Decision, type Game, formatRule, format } from '@opfor/kernel'
 import {
   changedDecisions,
   type Comparison,
   type ComparisonTotals,
-  opponentOf,
+  makeOpponent,
   type OpponentPair,
-  pairOf,
+  makeOpponentPair,
   type SeedCount,
 } from '@opfor/lab'
-import { variantOf } from '@opfor/lab/variant-of'
-import { explanationLines } from '../log-lines.ts'
-import { styled } from '../output.ts'
-import { table } from './table.ts'
+import { gameOfVariantText } from '@opfor/lab/variant-of'
+import { explanationLines } from '../lines/log-lines.ts'
+import { applyStyle } from '../lines/output.ts'
+import { tableLines } from './table.ts'
 
 const maxRows = 10
 const maxExamples = 10
 
-/** The two opponents of a comparison. */
 export function opponentsOf(game: Game, { first, second }: Comparison): OpponentPair<unknown> {
-  const opponent = (settings: Comparison['first']) => opponentOf(variantOf(game, settings.variant), settings)
-  return pairOf(opponent(first), opponent(second))
+  const opponent = (settings: Comparison['first']) =>
+    makeOpponent(gameOfVariantText(game, settings.variant), settings)
+  return makeOpponentPair(opponent(first), opponent(second))
 }
 
-/** A table of decisions that differ, by the lines that decide with each opponent. */
 export function changedTable(
   { first, second }: OpponentPair<unknown>,
   changed: Readonly<Record<string, SeedCount>>,
@@ -41,12 +40,11 @@ export function changedTable(
     ]
   })
   return [
-    ...table(['list', 'decided by, first', 'decided by, second', what], rows),
+    ...tableLines(['list', 'decided by, first', 'decided by, second', what], rows),
     ...(rest > 0 ? ['', `And ${rest} by ${groups.length - maxRows} other pairs of lines.`] : []),
   ]
 }
 
-/** The first decisions that differ, each with both explanations. */
 export function exampleLines(
   pair: OpponentPair<unknown>,
   { policy }: Comparison,
@@ -58,20 +56,20 @@ export function exampleLines(
     decision === undefined ? ['(nothing to decide)'] : explanationLines(decision)
   return changedDecisions(pair, policy, lowest, maxExamples).flatMap(({ seed, turn, first, second }, nth) => [
     ...(nth === 0 ? [] : ['']),
-    styled('strong', `${nth + 1}. Seed ${seed}${turn === undefined ? '' : `, turn ${turn + 1}`}`),
-    styled('faint', 'first'),
+    applyStyle('strong', `${nth + 1}. Seed ${seed}${turn === undefined ? '' : `, turn ${turn + 1}`}`),
+    applyStyle('faint', 'first'),
     ...explain(first),
-    styled('faint', 'second'),
+    applyStyle('faint', 'second'),
     ...explain(second),
   ])
 }
 
 function listTitle(game: Game, id: string): string {
   const declared = game.declared.find((each) => each.id === id)
-  return declared === undefined ? id : say(declared.title)
+  return declared === undefined ? id : format(declared.title)
 }
 
 function lineText(game: Game, id: string): string {
   const line = game.declared.flatMap(({ lines }) => lines).find((each) => each.id === id)
-  return line === undefined ? id || 'no line' : say(ruleTold(line))
+  return line === undefined ? id || 'no line' : format(formatRule(line))
 }

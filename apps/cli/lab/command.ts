@@ -1,17 +1,16 @@
 import { type PolicyName, policyNames } from '@opfor/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Parsed } from '@opfor/kernel'
-import { print, printError } from '../output.ts'
-import { say } from '../text/language.ts'
+import { print, printError } from '../lines/output.ts'
+import { localize } from '../text/language.ts'
 import { programWords } from '../text/program-words.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { parseWholeNumber } from '../lines/finish.ts'
 import type { LabFlags } from './flags.ts'
 import type { DiffFlags } from './diff.ts'
 import type { LinesFlags } from './lines.ts'
 
-/** `opfor lab` and its subcommands. */
 export function labCommand(): Command {
-  const lab = new Command('lab').description(say(programWords.lab))
+  const lab = new Command('lab').description(localize(programWords.lab))
   lab.addHelpText('after', '\nFor --policy, --games and the other options run: opfor lab run --help')
   withLabFlags(lab.command('run', { isDefault: true }))
     .description('the default command: opfor lab <game>')
@@ -55,15 +54,15 @@ export function labCommand(): Command {
       ]),
     )
     .action(async (id: string, flags: LinesFlags) => {
-      const { lines } = await import('./lines.ts')
+      const { compareLines: lines } = await import('./lines.ts')
       finish(await lines(id, flags))
     })
   withLabFlags(lab.command('match'))
     .description('replay the match of a seed and print its transcript')
-    .requiredOption('--seed <number>', 'the seed of the match', wholeNumber)
+    .requiredOption('--seed <number>', 'the seed of the match', parseWholeNumber)
     .option('--journal <file>', 'write the match to this file instead')
     .action(async (id: string, flags: LabFlags & { readonly seed: number; readonly journal?: string }) => {
-      const { match } = await import('./match.ts')
+      const { printSeedMatch: match } = await import('./match.ts')
       finish(match(id, flags))
     })
   lab
@@ -76,14 +75,13 @@ export function labCommand(): Command {
   return lab
 }
 
-/** The flags that all commands of the lab share. */
 function withLabFlags(command: Command, hasDefaults = true): Command {
   return command
     .argument('<game>', 'game id (see "opfor games")')
     .option(
       '--games <number>',
       'number of matches, distributed over the difficulty levels in turn',
-      wholeNumber,
+      parseWholeNumber,
       hasDefaults ? 10_000 : undefined,
     )
     .addOption(
@@ -91,10 +89,10 @@ function withLabFlags(command: Command, hasDefaults = true): Command {
         .choices(policyNames)
         .default(hasDefaults ? ('random' satisfies PolicyName) : undefined),
     )
-    .option('--budget <turns>', 'turns that the searching player may simulate per answer', wholeNumber)
+    .option('--budget <turns>', 'turns that the searching player may simulate per answer', parseWholeNumber)
     .option('--difficulty <levels>', 'one level, or several with commas (default: all)')
-    .option('--from <seed>', 'the first seed', wholeNumber, 0)
-    .option('--workers <number>', 'number of threads (default: one per core)', wholeNumber)
+    .option('--from <seed>', 'the first seed', parseWholeNumber, 0)
+    .option('--workers <number>', 'number of threads (default: one per core)', parseWholeNumber)
     .option('--set <name=value>', 'set an option (see "opfor reference")', collect, [])
     .option('--ruling <id=reading>', 'choose another reading of a ruling', collect, [])
     .option('--json', 'output JSON')

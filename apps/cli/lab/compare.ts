@@ -1,51 +1,47 @@
 import {
-  changeAtAnyTime,
+  anytimeChange,
   type ComparedSettings,
   type Comparison,
   type ComparisonTotals,
   type Estimate,
-  type Known,
-  known,
-  noComparison,
+  type Conclusion,
+  concludeChange,
+  emptyComparison,
 } from '@opfor/lab'
 import type { LabRequest } from './flags.ts'
 import { runInPool } from './pool.ts'
 import { Progress } from './progress.ts'
 
-/** The probability that an interval of the stopping rule misses the true change, however often it is looked at. */
+/** The probability that the interval ever misses the true change. */
 const error = 0.05
 
-/** The stopping rule: when a change of the win rate is known, or that it is at most the margin; none plays all seeds. */
-export interface Stopping {
+/** Stops once the win rate's change is known, or known to be at most the margin. Without it all seeds are played. */
+export interface ComparisonStoppingRule {
   readonly margin: number
 }
 
-/** Two opponents with their names. */
 export interface NamedPair {
   readonly name: string
   readonly first: ComparedSettings
   readonly second: ComparedSettings
 }
 
-/** A comparison with its totals. */
-export interface Compared {
+export interface ComparisonResult {
   readonly name: string
   readonly comparison: Comparison
   readonly totals: ComparisonTotals
   readonly seconds: number
-  /** The first seed. */
   readonly from: number
-  readonly stopping?: Stopping | undefined
-  /** Whether it was interrupted. */
+  readonly stopping?: ComparisonStoppingRule | undefined
   readonly stopped: boolean
 }
 
-/** Plays two opponents on the same seeds until the stopping rule knows, or the seeds are used up. */
+/** Ends when the stopping rule has a conclusion or the seeds run out. */
 export async function compare(
   { game, policy, seeds, workers }: LabRequest,
   { name, first, second }: NamedPair,
-  stopping?: Stopping,
-): Promise<Compared> {
+  stopping?: ComparisonStoppingRule,
+): Promise<ComparisonResult> {
   const comparison: Comparison = { game: game.id, policy, first, second }
   const progress = new Progress(seeds.to - seeds.from)
   const { totals } = await runInPool<ComparisonTotals>({
@@ -56,36 +52,37 @@ export async function compare(
     stopped: () => progress.stopped,
     ...(stopping === undefined
       ? {}
-      : { isEnough: (sofar: ComparisonTotals) => whatIsKnown(sofar, stopping) !== undefined }),
-    empty: noComparison,
+      : { isEnough: (sofar: ComparisonTotals) => conclusionOf(sofar, stopping) !== undefined }),
+    empty: emptyComparison,
   })
   const { seconds, stopped } = progress
   progress.end()
   return { name, comparison, totals, seconds, from: seeds.from, stopping, stopped }
 }
 
-/** The change of the win rate with an interval that holds at any time. */
-export function changeOf({ games, won }: ComparisonTotals, most = error): Estimate {
-  return changeAtAnyTime({ games, ...won }, most)
+/** The interval holds at any time. */
+export function winRateChange({ games, won }: ComparisonTotals, most = error): Estimate {
+  return anytimeChange({ games, ...won }, most)
 }
 
-/** What is known about the change of the win rate. */
-export function whatIsKnown(totals: ComparisonTotals, { margin }: Stopping): Known | undefined {
-  return known(changeOf(totals), margin)
+export function conclusionOf(
+  totals: ComparisonTotals,
+  { margin }: ComparisonStoppingRule,
+): Conclusion | undefined {
+  return concludeChange(winRateChange(totals), margin)
 }
 
-/** Says what is known about the change of the win rate, and why the comparison ended. */
-export function verdict({
+export function verdictLines({
   totals,
   stopping,
   stopped,
-}: Pick<Compared, 'totals' | 'stopping' | 'stopped'>): string {
+}: Pick<ComparisonResult, 'totals' | 'stopping' | 'stopped'>): string {
   if (stopping === undefined) return 'All seeds were played.'
   const points = (stopping.margin * 100).toFixed(1)
-  const what = whatIsKnown(totals, stopping)
+  const what = conclusionOf(totals, stopping)
   const { games } = totals
   if (what === 'changed') {
-    const easier = changeOf(totals).value > 0 ? 'easier' : 'harder'
+    const easier = winRateChange(totals).value > 0 ? 'easier' : 'harder'
     return `Known after ${games} seeds: the win rate changes. The second opponent is ${easier} to beat.`
   }
   if (what === 'within')

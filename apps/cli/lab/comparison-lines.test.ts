@@ -1,10 +1,10 @@
-import { shelf } from '@opfor/games'
-import { noComparison, playsToWin, standardPlayer } from '@opfor/lab'
+import { registry } from '@opfor/games'
+import { emptyComparison, isMeaningfulWinRate, defaultPolicy } from '@opfor/lab'
 import { expect, test } from 'vitest'
 import { comparisonParts } from './comparison-lines.ts'
 
 const game = (id: string) => {
-  const found = shelf.find((each) => each.id === id)
+  const found = registry.find((each) => each.id === id)
   if (found === undefined) throw new Error(id)
   return found
 }
@@ -12,15 +12,15 @@ const game = (id: string) => {
 const partsOf = (id: string, name: 'random' | 'greedy') => {
   const comparison = { game: id, policy: { name, budget: 1 }, first: {}, second: {} }
   const replayed = { turns: 8, changed: {}, otherwise: 0, asked: 3 }
-  const totals = { ...noComparison, games: 1, replayed }
+  const totals = { ...emptyComparison, games: 1, replayed }
   return comparisonParts(game(id), { name: 'mine', comparison, totals }).flatMap(({ lines }) => lines)
 }
 
 test('the player is greedy where the game says what is good for it, and win rates mean something only then', () => {
   const [played, other] = [game('blitzkrieg'), game('conflict-of-heroes')]
-  expect([played, other].map((each) => standardPlayer(each))).toEqual(['greedy', 'random'])
-  expect(playsToWin(played, 'greedy')).toBe(true)
-  expect(playsToWin(played, 'random') || playsToWin(other, 'greedy')).toBe(false)
+  expect([played, other].map((each) => defaultPolicy(each))).toEqual(['greedy', 'random'])
+  expect(isMeaningfulWinRate(played, 'greedy')).toBe(true)
+  expect(isMeaningfulWinRate(played, 'random') || isMeaningfulWinRate(other, 'greedy')).toBe(false)
 })
 
 test('no win rate is printed where it says nothing', () => {

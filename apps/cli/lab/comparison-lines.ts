@@ -4,44 +4,48 @@ import {
   type Estimate,
   mean,
   pairedChange,
-  playsToWin,
+  isMeaningfulWinRate,
   share,
   shareEstimator,
   type TurnSums,
 } from '@opfor/lab'
-import { styled } from '../output.ts'
+import { applyStyle } from '../lines/output.ts'
 import { changedTable, exampleLines, opponentsOf } from './changed-lines.ts'
-import { changeOf, type Compared, verdict } from './compare.ts'
+import { winRateChange, type ComparisonResult, verdictLines } from './compare.ts'
 import { meanText, percentText, pointsText, signedMeanText } from './table.ts'
 
-/** What is shown of a comparison; a study has its own stopping rule with an error rate. */
-export type ShownComparison = Pick<Compared, 'name' | 'comparison' | 'totals'> &
-  Partial<Pick<Compared, 'stopping' | 'stopped'>> & { readonly error?: number | undefined }
+/** A study has its own stopping rule with an error rate. */
+export type ShownComparison = Pick<ComparisonResult, 'name' | 'comparison' | 'totals'> &
+  Partial<Pick<ComparisonResult, 'stopping' | 'stopped'>> & { readonly error?: number | undefined }
 
-/** A part of a report. */
 export interface ReportPart {
   readonly title: string
   readonly lines: readonly string[]
-  /** Whether the lines are a transcript, not Markdown. */
+  /** True for a transcript, false for Markdown. */
   readonly verbatim?: boolean
 }
 
-/** The result of a comparison as text. */
 export function comparisonLines(game: Game, shown: ShownComparison, how = ''): readonly string[] {
   const { name, comparison, totals } = shown
   return [
-    styled('strong', `${game.title}: ${name}`),
-    styled('faint', `${totals.games} seeds, each played twice by the ${comparison.policy.name} player${how}`),
-    ...comparisonParts(game, shown).flatMap(({ title, lines }) => ['', styled('strong', title), ...lines]),
+    applyStyle('strong', `${game.title}: ${name}`),
+    applyStyle(
+      'faint',
+      `${totals.games} seeds, each played twice by the ${comparison.policy.name} player${how}`,
+    ),
+    ...comparisonParts(game, shown).flatMap(({ title, lines }) => [
+      '',
+      applyStyle('strong', title),
+      ...lines,
+    ]),
   ]
 }
 
-/** The parts of a report on a comparison. */
 export function comparisonParts(game: Game, shown: ShownComparison): readonly ReportPart[] {
   const { comparison, totals } = shown
   const { games, decisions, same, otherwise, replayed } = totals
   const pair = opponentsOf(game, comparison)
-  const changed = changedMatches(totals)
+  const changed = countChangedMatches(totals)
   const examples = exampleLines(pair, comparison, totals)
   const turnsChanged = count(replayed?.changed)
   const asked = replayed?.asked ?? 0
@@ -94,13 +98,13 @@ function resultLines(game: Game, shown: ShownComparison): readonly string[] {
   )
   const byStopping = stopping === undefined ? '' : ', whenever one stops'
   return [
-    error === undefined && !playsToWin(game, player)
+    error === undefined && !isMeaningfulWinRate(game, player)
       ? winsSayNothing(game, player)
       : `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
     `Turns: ${meanOf(games, turns.first)} with the first and ${meanOf(games, turns.second)} with the second: ${signedMeanText(
       mean(games, turns.change.sum, turns.change.squares),
     )}.`,
-    ...(stopping === undefined || error !== undefined ? [] : [verdict({ totals, stopping, stopped })]),
+    ...(stopping === undefined || error !== undefined ? [] : [verdictLines({ totals, stopping, stopped })]),
   ]
 }
 
@@ -111,16 +115,15 @@ function winsSayNothing({ title, measures }: Game, player: string): string {
 }
 
 function changeShown({ totals, error, stopping }: ShownComparison): Estimate {
-  return stopping === undefined ? fixedChange(totals, error) : changeOf(totals)
+  return stopping === undefined ? studyWinRateChange(totals, error) : winRateChange(totals)
 }
 
-/** The change of the win rate after a number of matches that was fixed, or set by the stopping rule of a study. */
-export function fixedChange({ won, games }: ComparisonTotals, error?: number): Estimate {
+/** For a number of matches that was fixed, or set by a study's stopping rule. */
+export function studyWinRateChange({ won, games }: ComparisonTotals, error?: number): Estimate {
   return pairedChange(won.firstOnly, won.secondOnly, games, shareEstimator(error))
 }
 
-/** The number of matches in which a decision differs. */
-export function changedMatches({ changed }: ComparisonTotals): number {
+export function countChangedMatches({ changed }: ComparisonTotals): number {
   return count(changed)
 }
 

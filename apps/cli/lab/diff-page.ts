@@ -1,12 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
-import { type Game, textDigest } from '@opfor/kernel'
+import { type Game, digestText } from '@opfor/kernel'
 import { codeVersion } from '@opfor/studies/code'
-import { programVersion } from '../version.ts'
+import { programVersion } from '../files/version.ts'
 import { comparisonParts } from './comparison-lines.ts'
-import type { Compared } from './compare.ts'
+import type { ComparisonResult } from './compare.ts'
 
-/** A comparison as a page in Markdown: the figures, what made them, and the texts that were compared. */
-export function diffPage(game: Game, compared: Compared, command: string): string {
+export function diffPage(game: Game, compared: ComparisonResult, command: string): string {
   const { name, comparison, totals, seconds } = compared
   const texts = (['first', 'second'] as const).flatMap((which) => {
     const { variant } = comparison[which]
@@ -15,9 +14,9 @@ export function diffPage(game: Game, compared: Compared, command: string): strin
   return `${[
     `# ${game.title}: ${name}`,
     '',
-    ...madeBy(game, command),
+    ...provenanceLines(game, command),
     `${totals.games} seeds from ${compared.from}, each played twice by the ${comparison.policy.name} player, in ${seconds.toFixed(0)} s.`,
-    ...texts.map(({ which, variant }) => `The text of the ${which}: digest \`${textDigest(variant)}\`.`),
+    ...texts.map(({ which, variant }) => `The text of the ${which}: digest \`${digestText(variant)}\`.`),
     ...comparisonParts(game, compared).flatMap(({ title, lines, verbatim }) => [
       '',
       `## ${title}`,
@@ -33,8 +32,7 @@ export function diffPage(game: Game, compared: Compared, command: string): strin
   ].join('\n')}\n`
 }
 
-/** What made a page: the rules, the program, its code and the command. */
-export function madeBy(game: Game, command: string): readonly string[] {
+export function provenanceLines(game: Game, command: string): readonly string[] {
   const date = new Date().toISOString().slice(0, 10)
   return [
     `${game.title}, rules ${game.version}, Opfor ${programVersion()}, code ${codeVersion()}, ${date}. Made by \`${command}\`.`,
@@ -42,7 +40,7 @@ export function madeBy(game: Game, command: string): readonly string[] {
   ]
 }
 
-/** Lines of text as list items, tables as they are. */
+/** Makes lines list items; tables stay tables. */
 function paragraphs(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line === '' || line.startsWith('|') ? line : `- ${line}`))
 }

@@ -1,23 +1,54 @@
-import { writeFileSync } from 'node:fs'
-import { bad, type Game, good, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
-  armsFor,
+  fail,
+  type Game,
+  ok,
+  maxRulesLength,
+  type Parsed,
+  type SettingsInput,
+  resolveSettings,
+} from '@opfor/kernel'
+import {
+  armsByLevel,
   type ComparedSettings,
-  playsToWin,
+  isMeaningfulWinRate,
   type PolicyName,
   share,
-  standardPlayer,
+  defaultPolicy,
 } from '@opfor/lab'
-import { print, printJson } from '../output.ts'
-import { changedMatches, comparisonLines, fixedChange } from './comparison-lines.ts'
-import { compare, type Compared, changeOf, type NamedPair, whatIsKnown } from './compare.ts'
+import { readVariantGame } from '@opfor/lab/variant-of'
+import { moddableGameInText, readVariant } from '@opfor/variants'
+import { print, printJson } from '../lines/output.ts'
+import { fileWords } from '../text/file-words.ts'
+import { localize } from '../text/language.ts'
+import { winRateChange, compare, type ComparisonResult, type NamedPair, conclusionOf } from './compare.ts'
+import { countChangedMatches, comparisonLines, studyWinRateChange } from './comparison-lines.ts'
 import { diffPage } from './diff-page.ts'
-import { typedCommand } from './typed-command.ts'
 import { type LabFlags, type LabRequest, parseFlags, parseSettings } from './flags.ts'
-import { percentText, pointsText, table } from './table.ts'
-import { readVariantFile, type VariantFile } from './variant-file.ts'
+import { percentText, pointsText, tableLines } from './table.ts'
+import { typedCommand } from './typed-command.ts'
 
-/** The flags of `lab diff`; the player and the number of seeds depend on the game. */
+interface VariantFile {
+  readonly title: string
+  readonly text: string
+}
+
+/** Rejects an invalid variant with its first finding. */
+function readVariantFile(game: Game, file: string): Parsed<VariantFile> {
+  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
+  if (statSync(file).size > maxRulesLength) return fail(localize(fileWords.tooLargeForSheet, { file }))
+  const text = readFileSync(file, 'utf8')
+  const opponent = moddableGameInText(text)
+  if (!opponent.ok) return fail(`${file}: ${opponent.problem}`)
+  const { title, id } = opponent.value.game
+  if (id !== game.id) return fail(localize(fileWords.otherHouseRules, { file, game: title, id }))
+  const variant = readVariantGame(game, text)
+  if (!variant.ok) return fail(`${file}: ${variant.problem}`)
+  return ok({ title: readVariant(text, opponent.value).title, text })
+}
+
+/** The player and the number of seeds depend on the game. */
 export interface DiffFlags extends Omit<LabFlags, 'policy' | 'games'> {
   readonly policy?: PolicyName
   readonly games?: number
@@ -30,16 +61,15 @@ export interface DiffFlags extends Omit<LabFlags, 'policy' | 'games'> {
   readonly page?: string
 }
 
-/** Seeds for a player whose win rates mean something, and for one whose do not. */
+/** Seeds for players with meaningful win rates, and for others. */
 const standardGames = { wins: 10_000, decisions: 500 } as const
 
-/** Plays two opponents on the same seeds and prints the differences. */
 export async function diff(id: string, files: readonly string[], flags: DiffFlags): Promise<Parsed<number>> {
   const asked = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
   if (!asked.ok) return asked
   const { game, levels, settings, seeds } = asked.value
-  const player = flags.policy ?? standardPlayer(game)
-  const isForWins = playsToWin(game, player)
+  const player = flags.policy ?? defaultPolicy(game)
+  const isForWins = isMeaningfulWinRate(game, player)
   const games = flags.games ?? standardGames[isForWins ? 'wins' : 'decisions']
   const request: LabRequest = {
     ...asked.value,
@@ -47,13 +77,13 @@ export async function diff(id: string, files: readonly string[], flags: DiffFlag
     seeds: { from: seeds.from, to: seeds.from + games },
   }
   const base =
-    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
+    armsByLevel(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const isTable = flags.everyRuling === true
-  const pairs = isTable ? good(everyReading(game, base)) : namedPair(game, base, files, flags)
+  const pairs = isTable ? ok(everyReading(game, base)) : namedPair(game, base, files, flags)
   if (!pairs.ok) return pairs
   const isFixed = isTable || flags.allSeeds === true || !isForWins
   const stopping = isFixed ? undefined : { margin: flags.margin / 100 }
-  const all: Compared[] = []
+  const all: ComparisonResult[] = []
   for (const pair of pairs.value) {
     const compared = await compare(request, pair, stopping)
     all.push(compared)
@@ -65,12 +95,11 @@ export async function diff(id: string, files: readonly string[], flags: DiffFlag
   if (flags.json === true) printJson(all.map((each) => comparisonJson(each, isForWins)))
   else if (isTable) print(...rulingsTable(all, isForWins))
   else print(...all.flatMap((each) => comparisonLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
-  return good(all.some(({ stopped }) => stopped) ? 130 : 0)
+  return ok(all.some(({ stopped }) => stopped) ? 130 : 0)
 }
 
-/** Pairs of the default with each other reading of every ruling. */
 function everyReading(game: Game, base: SettingsInput): readonly NamedPair[] {
-  return game.rulings.flatMap(({ id, readings, standard }) =>
+  return game.rulings.flatMap(({ id, readings, default: standard }) =>
     Object.keys(readings)
       .filter((reading) => reading !== standard)
       .map((reading) => ({
@@ -81,7 +110,7 @@ function everyReading(game: Game, base: SettingsInput): readonly NamedPair[] {
   )
 }
 
-/** The pair of the command: a file is compared with the printed opponent, two files with each other. */
+/** One file is compared with the printed opponent, two files with each other. */
 function namedPair(
   game: Game,
   base: SettingsInput,
@@ -89,7 +118,7 @@ function namedPair(
   { first, second }: DiffFlags,
 ): Parsed<readonly NamedPair[]> {
   if (first.length + second.length + files.length === 0)
-    return bad('Specify a file with a variant, --first and --second name=value, or --every-ruling.')
+    return fail('Specify a file with a variant, --first and --second name=value, or --every-ruling.')
   const texts = files.map((file) => readVariantFile(game, file))
   const refused = texts.find((text) => !text.ok)
   if (refused?.ok === false) return refused
@@ -103,10 +132,10 @@ function namedPair(
     [...(variant === undefined ? [] : [variant.title]), ...pairs].join(' ') ||
     (variants.length > 0 ? 'printed' : 'standard')
   const name = `${named(first, mine)} against ${named(second, theirs)}`
-  return good([{ name, first: one.value, second: other.value }])
+  return ok([{ name, first: one.value, second: other.value }])
 }
 
-/** The settings with the options and rulings that were given as name=value, and a variant. */
+/** Adds options and rulings given as name=value, and a variant. */
 function withOverrides(
   game: Game,
   base: SettingsInput,
@@ -124,25 +153,25 @@ function withOverrides(
     options: { ...base.options, ...more.value.options },
     rulings: { ...base.rulings, ...more.value.rulings },
   }
-  const checked = settled(game, settings)
+  const checked = resolveSettings(game, settings)
   if (!checked.ok) return checked
-  return good(variant === undefined ? settings : { ...settings, variant: variant.text })
+  return ok(variant === undefined ? settings : { ...settings, variant: variant.text })
 }
 
 function comparisonJson(
-  { name, comparison, totals, seconds, stopping }: Compared,
+  { name, comparison, totals, seconds, stopping }: ComparisonResult,
   isForWins: boolean,
 ): unknown {
   const { games } = totals
   if (!isForWins)
     return { name, ...comparison, games, seconds, known: undefined, totals: { ...totals, won: undefined } }
-  const change = stopping === undefined ? fixedChange(totals) : changeOf(totals)
-  const known = stopping === undefined ? undefined : (whatIsKnown(totals, stopping) ?? 'nothing')
+  const change = stopping === undefined ? studyWinRateChange(totals) : winRateChange(totals)
+  const known = stopping === undefined ? undefined : (conclusionOf(totals, stopping) ?? 'nothing')
   return { name, ...comparison, games, seconds, change, known, totals }
 }
 
-function rulingsTable(all: readonly Compared[], isForWins: boolean): readonly string[] {
-  return table(
+function rulingsTable(all: readonly ComparisonResult[], isForWins: boolean): readonly string[] {
+  return tableLines(
     [
       'ruling, other reading',
       'matches with another decision',
@@ -152,13 +181,13 @@ function rulingsTable(all: readonly Compared[], isForWins: boolean): readonly st
     ],
     all.map(({ name, totals }) => {
       const { games, decisions, otherwise } = totals
-      const changed = changedMatches(totals)
+      const changed = countChangedMatches(totals)
       return [
         `\`${name.slice(name.indexOf('.') + 1)}\``,
         percentText(share(changed, games)),
         changed === 0 ? '-' : String(Math.round(decisions / changed)),
         percentText(share(otherwise.count, games)),
-        ...(isForWins ? [pointsText(fixedChange(totals))] : []),
+        ...(isForWins ? [pointsText(studyWinRateChange(totals))] : []),
       ]
     }),
   )

@@ -1,10 +1,17 @@
 import { availableParallelism } from 'node:os'
-import { bad, type Game, good, type Json, type Parsed, settled, type SettingsInput } from '@opfor/kernel'
+import {
+  fail,
+  type Game,
+  ok,
+  type Json,
+  type Parsed,
+  type SettingsInput,
+  resolveSettings,
+} from '@opfor/kernel'
 import { levelsOf, type PolicyChoice, type PolicyName, defaultBudget } from '@opfor/lab'
-import { findGame } from '../journal-file.ts'
-import { parsePairs, parseOptions } from '../set-up.ts'
+import { findGame } from '../files/journal-file.ts'
+import { parsePairs, parseOptions } from '../set-up/set-up.ts'
 
-/** The flags of all lab commands. */
 export interface LabFlags {
   readonly games: number
   readonly policy: PolicyName
@@ -17,7 +24,6 @@ export interface LabFlags {
   readonly json?: boolean
 }
 
-/** The parsed flags. */
 export interface LabRequest {
   readonly game: Game
   readonly policy: PolicyChoice
@@ -27,17 +33,17 @@ export interface LabRequest {
   readonly workers: number
 }
 
-/** Parses the flags of a lab command (default: all difficulty levels). */
+/** Uses all difficulty levels by default. */
 export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
   const game = findSimulatedGame(id)
   if (!game.ok) return game
   const offered = levelsOf(game.value)
   const levels = flags.difficulty?.split(',') ?? offered
   const unknown = levels.find((level) => !offered.includes(level))
-  if (unknown !== undefined) return bad(`Unknown difficulty "${unknown}". Available: ${offered.join(', ')}.`)
+  if (unknown !== undefined) return fail(`Unknown difficulty "${unknown}". Available: ${offered.join(', ')}.`)
   const settings = parseSettings(game.value, flags.set, flags.ruling)
   if (!settings.ok) return settings
-  return good({
+  return ok({
     game: game.value,
     policy: { name: flags.policy, budget: flags.budget ?? defaultBudget },
     levels,
@@ -49,10 +55,9 @@ export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
 
 function findSimulatedGame(id: string): Parsed<Game> {
   const game = findGame(id)
-  return game.ok && !game.value.canSimulate ? bad(`${game.value.title} cannot be simulated.`) : game
+  return game.ok && !game.value.canSimulate ? fail(`${game.value.title} cannot be simulated.`) : game
 }
 
-/** Parses and validates the settings from the command line. */
 export function parseSettings(
   game: Game,
   set: readonly string[],
@@ -63,6 +68,6 @@ export function parseSettings(
   const rulings = parsePairs(ruling)
   if (!rulings.ok) return rulings
   const settings = { options: options.value as Readonly<Record<string, Json>>, rulings: rulings.value }
-  const checked = settled(game, settings)
-  return checked.ok ? good(settings) : checked
+  const checked = resolveSettings(game, settings)
+  return checked.ok ? ok(settings) : checked
 }

@@ -1,26 +1,25 @@
 import type { Game } from '@opfor/kernel'
 import { type PolicyChoice, share, type SurveyTotals } from '@opfor/lab'
-import { type RankedEdit, type RefusedEdit, surveyError } from '@opfor/lab/edits'
-import { say } from '../text/language.ts'
-import { madeBy } from './diff-page.ts'
-import { percentText, pointsText, table } from './table.ts'
+import { type RankedEdit, type RejectedEdit, surveyErrorRate } from '@opfor/lab/edits'
+import { localize } from '../text/language.ts'
+import { provenanceLines } from './diff-page.ts'
+import { percentText, pointsText, tableLines } from './table.ts'
 
-/** A survey and how it was run. */
 export interface SurveyRun {
   readonly policy: PolicyChoice
   readonly games: number
   readonly workers: number
   readonly seconds: number
   readonly stopped: boolean
-  /** The margin of the stopping rule; undefined if win rates mean nothing. */
+  /** Undefined if win rates mean nothing. */
   readonly margin: number | undefined
   readonly totals: SurveyTotals
-  readonly refused: readonly RefusedEdit[]
-  /** The only kind of edits that was played, if not all. */
+  readonly refused: readonly RejectedEdit[]
+  /** The only kind of edits that was played; undefined for all. */
   readonly only?: 'lines' | 'readings' | undefined
 }
 
-/** The edits as a table, ranked; without win rates, those that changed nothing are listed below it. */
+/** Ranked; without win rates, edits that changed nothing are listed below. */
 export function linesTable(game: Game, run: SurveyRun, ranked: readonly RankedEdit[]): readonly string[] {
   const isMeasured = run.margin !== undefined
   const shown = isMeasured ? ranked : ranked.filter(hasChanged)
@@ -36,7 +35,7 @@ export function linesTable(game: Game, run: SurveyRun, ranked: readonly RankedEd
     String(row.totals.games),
   ])
   return [
-    ...table(head, rows),
+    ...tableLines(head, rows),
     '',
     ...notes(game, run, ranked.length),
     ...(idle.length === 0 ? [] : ['', ...idleLines(idle)]),
@@ -55,7 +54,6 @@ function idleLines(idle: readonly RankedEdit[]): readonly string[] {
   ]
 }
 
-/** The edits as a page in Markdown. */
 export function linesPage(
   game: Game,
   run: SurveyRun,
@@ -65,7 +63,7 @@ export function linesPage(
   return `${[
     `# Which ${run.only === 'readings' ? 'reading' : 'line'} of ${game.title} matters?`,
     '',
-    ...madeBy(game, command),
+    ...provenanceLines(game, command),
     ...introduction(run),
     ...linesTable(game, run, ranked),
     ...(run.refused.length === 0
@@ -74,7 +72,7 @@ export function linesPage(
   ].join('\n')}\n`
 }
 
-/** What stands above the table of a page, for readers who do not know the lab. */
+/** Explains the table to readers who do not know the lab. */
 function introduction({ policy, margin, only }: SurveyRun): readonly string[] {
   const edits =
     only === 'readings'
@@ -94,7 +92,7 @@ function notes(game: Game, run: SurveyRun, edits: number): readonly string[] {
   const turns =
     'Turns: each turn of the printed opponent is played again by the changed one, from the same situation with the same dice and answers. Matches: those of the same seed, up to the first decision that differs. Both with their 95 % intervals.'
   if (margin === undefined) {
-    const restsOn = game.figuresRestOn === undefined ? [] : [say(game.figuresRestOn)]
+    const restsOn = game.labAssumptions === undefined ? [] : [localize(game.labAssumptions)]
     return [
       played,
       'With random answers: win rates would mean nothing. The edits are ranked by the turns that they change.',
@@ -102,7 +100,7 @@ function notes(game: Game, run: SurveyRun, edits: number): readonly string[] {
       turns,
     ]
   }
-  const rate = Math.round(surveyError * 100)
+  const rate = Math.round(surveyErrorRate * 100)
   return [
     played,
     turns,
@@ -115,10 +113,10 @@ function pText(p: number): string {
 }
 
 function knownText({ known, p, change }: RankedEdit, margin = 0): string {
-  if (known === 'changed' || p <= surveyError) return change.value > 0 ? 'easier' : 'harder'
+  if (known === 'changed' || p <= surveyErrorRate) return change.value > 0 ? 'easier' : 'harder'
   return known === 'within' ? `within ${(margin * 100).toFixed(1)}` : 'not known'
 }
 
-function refusedText({ told, problem }: RefusedEdit): string {
+function refusedText({ told, problem }: RejectedEdit): string {
   return `- ${told}. ${problem}`
 }

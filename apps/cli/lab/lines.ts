@@ -1,15 +1,28 @@
 import { writeFileSync } from 'node:fs'
-import { good, type Parsed } from '@opfor/kernel'
-import { armsFor, known, playsToWin, type PolicyName, standardPlayer, type SurveyTotals } from '@opfor/lab'
-import { changeTogether, type Edit, editsOf, type RankedEdit, rankedEdits } from '@opfor/lab/edits'
-import { print, printJson } from '../output.ts'
+import { ok, type Parsed } from '@opfor/kernel'
+import {
+  armsByLevel,
+  concludeChange,
+  isMeaningfulWinRate,
+  type PolicyName,
+  defaultPolicy,
+  type SurveyTotals,
+} from '@opfor/lab'
+import {
+  changeWithSurveyError,
+  type OpponentEdit,
+  editsOf,
+  type RankedEdit,
+  rankEdits,
+} from '@opfor/lab/edits'
+import { print, printJson } from '../lines/output.ts'
 import { type LabFlags, type LabRequest, parseFlags } from './flags.ts'
 import { linesPage, linesTable, type SurveyRun } from './lines-table.ts'
 import { runInPool } from './pool.ts'
 import { Progress } from './progress.ts'
 import { typedCommand } from './typed-command.ts'
 
-/** The flags of `lab lines`; the player and the number of seeds depend on the game. */
+/** The player and the number of seeds depend on the game. */
 export interface LinesFlags extends Omit<LabFlags, 'policy' | 'games'> {
   readonly policy?: PolicyName
   readonly games?: number
@@ -19,22 +32,21 @@ export interface LinesFlags extends Omit<LabFlags, 'policy' | 'games'> {
   readonly only?: 'lines' | 'readings'
 }
 
-/** The most variants of a game that are known at a time. */
+/** The maximum number of a game's variants known at a time. */
 const groupSize = 180
 
-/** Seeds for games with and without a player that knows the score. */
+/** Seeds with and without a player that knows the score. */
 const standardGames = { measured: 20_000, unmeasured: 500 } as const
 
-/** Compares every single change of the opponent with the printed one and prints them, ranked. */
-export async function lines(id: string, flags: LinesFlags): Promise<Parsed<number>> {
+export async function compareLines(id: string, flags: LinesFlags): Promise<Parsed<number>> {
   const request = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
   if (!request.ok) return request
   const { game, settings, levels, policy, seeds } = request.value
   const isMeasured = game.measures !== undefined
   const base =
-    armsFor(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
+    armsByLevel(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const games = flags.games ?? standardGames[isMeasured ? 'measured' : 'unmeasured']
-  const player = flags.policy ?? standardPlayer(game)
+  const player = flags.policy ?? defaultPolicy(game)
   const whole: LabRequest = {
     ...request.value,
     settings: base,
@@ -44,40 +56,40 @@ export async function lines(id: string, flags: LinesFlags): Promise<Parsed<numbe
   const all = editsOf(game, base)
   const edits = all.edits.filter(({ kind }) => isAsked(kind, flags.only))
   const refused = flags.only === 'readings' ? [] : all.refused
-  const margin = playsToWin(game, player) ? flags.margin / 100 : undefined
+  const margin = isMeaningfulWinRate(game, player) ? flags.margin / 100 : undefined
   const run = { ...(await survey(whole, edits, margin)), refused, only: flags.only }
-  const ranked = rankedEdits(edits, run.totals, margin)
+  const ranked = rankEdits(edits, run.totals, margin)
   if (flags.page !== undefined) writeFileSync(flags.page, linesPage(game, run, ranked, typedCommand()))
   if (flags.json === true)
     printJson({ ...run, totals: undefined, edits: margin === undefined ? ranked.map(withoutWins) : ranked })
   else print(...linesTable(game, run, ranked))
-  return good(run.stopped ? 130 : 0)
+  return ok(run.stopped ? 130 : 0)
 }
 
-/** What an edit changes, without what would mean something only of a player who wants to win. */
+/** Omits figures that only mean something for a player who wants to win. */
 function withoutWins({ edit, turns, turnsChanged, matchesChanged }: RankedEdit) {
   return { edit, turns, turnsChanged, matchesChanged }
 }
 
-function isAsked(kind: Edit['kind'], only: LinesFlags['only']): boolean {
+function isAsked(kind: OpponentEdit['kind'], only: LinesFlags['only']): boolean {
   return only === undefined || (only === 'readings') === (kind === 'reading')
 }
 
-/** Plays the edits in groups; an edit is left out of further rounds once its effect is known. */
+/** Drops an edit from further rounds once its effect is known. */
 async function survey(
   { game, policy, seeds, settings, workers }: LabRequest,
-  edits: readonly Edit[],
+  edits: readonly OpponentEdit[],
   margin: number | undefined,
 ): Promise<Omit<SurveyRun, 'refused'>> {
   const progress = new Progress(seeds.to - seeds.from)
   let totals: SurveyTotals = {}
   for (let at = 0; at < edits.length && !progress.stopped; at += groupSize) {
     let open = edits.slice(at, at + groupSize)
-    const isOpen = (sofar: SurveyTotals, edit: Edit): boolean => {
+    const isOpen = (sofar: SurveyTotals, edit: OpponentEdit): boolean => {
       const own = sofar[edit.id]
       return own === undefined || margin === undefined
         ? true
-        : known(changeTogether(own, edits.length), margin) === undefined
+        : concludeChange(changeWithSurveyError(own, edits.length), margin) === undefined
     }
     const group = await runInPool<SurveyTotals>({
       seeds,

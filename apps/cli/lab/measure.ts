@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { good, type Parsed } from '@opfor/kernel'
-import { armsFor, type Experiment, type Totals } from '@opfor/lab'
-import { print, printJson } from '../output.ts'
+import { ok, type Parsed } from '@opfor/kernel'
+import { armsByLevel, type Experiment, type Totals } from '@opfor/lab'
+import { print, printJson } from '../lines/output.ts'
 import { type LabRequest, type LabFlags, parseFlags } from './flags.ts'
 import { runInPool } from './pool.ts'
 import { Progress } from './progress.ts'
-import type { LabRun } from './lab-run.ts'
-import { report } from './report.ts'
-import { summary } from './summary.ts'
+import { type LabRun, labSummaryLines } from './summary.ts'
+import { labReportPage } from './report.ts'
 
-/** Plays many matches and prints the results. */
 export async function measure(
   id: string,
   flags: LabFlags & { readonly report?: string },
@@ -17,17 +15,17 @@ export async function measure(
   const request = parseFlags(id, flags)
   if (!request.ok) return request
   const { run, stopped } = await playMatches(request.value)
-  if (flags.report !== undefined) writeFileSync(flags.report, report(request.value.game, run))
+  if (flags.report !== undefined) writeFileSync(flags.report, labReportPage(request.value.game, run))
   if (flags.json === true) printJson(run)
-  else print(...summary(request.value.game, run))
-  return good(stopped ? 130 : 0)
+  else print(...labSummaryLines(request.value.game, run))
+  return ok(stopped ? 130 : 0)
 }
 
 async function playMatches({ game, policy, levels, settings, seeds, workers }: LabRequest): Promise<{
   readonly run: LabRun
   readonly stopped: boolean
 }> {
-  const experiment: Experiment = { game: game.id, policy, arms: armsFor(levels, settings) }
+  const experiment: Experiment = { game: game.id, policy, arms: armsByLevel(levels, settings) }
   const progress = new Progress(seeds.to - seeds.from)
   const { totals, games } = await runInPool<Totals>({
     seeds,

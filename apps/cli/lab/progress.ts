@@ -1,4 +1,4 @@
-/** A progress bar on standard error with speed and remaining time. Ctrl-C stops the run. */
+/** Writes to standard error; Ctrl-C stops the run. */
 export class Progress {
   readonly #total: number
   readonly #started = performance.now()
@@ -24,7 +24,6 @@ export class Progress {
     return (performance.now() - this.#started) / 1000
   }
 
-  /** Sets the number of finished matches; `more` is shown after it. */
   at(done: number, more = ''): void {
     const { isTTY } = process.stderr
     const now = performance.now()
@@ -38,7 +37,6 @@ export class Progress {
     process.stderr.write(isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
   }
 
-  /** Ends the display. */
   end(): void {
     process.off('SIGINT', this.#stop)
     if (process.stderr.isTTY) process.stderr.write('\n')
@@ -54,7 +52,6 @@ function thousands(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** A rate with as many digits as it needs. */
 export function perSecond(rate: number): string {
   return rate < 10 ? rate.toFixed(1) : thousands(Math.round(rate))
 }

@@ -3,7 +3,7 @@ import { Figures, plotStyle } from '@opfor/lab/plots'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { perSecond } from './progress.ts'
-import type { LabRun } from './lab-run.ts'
+import type { LabRun } from './summary.ts'
 
 const pageStyle = `
 :root { color-scheme: light dark;
@@ -18,8 +18,7 @@ code { font-size: .85em; overflow-wrap: anywhere; }
 @media print { :root { color-scheme: light; } body { max-width: none; } }
 `
 
-/** The run as a self-contained HTML page. */
-export function report(
+export function labReportPage(
   game: Game,
   { policy, games, seconds, gamesPerSecond, workers, totals }: LabRun,
 ): string {

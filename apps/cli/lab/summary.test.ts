@@ -1,11 +1,19 @@
-import { shelf } from '@opfor/games'
-import { say } from '@opfor/kernel'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { registry } from '@opfor/games'
+import { format } from '@opfor/kernel'
 import { playBatch } from '@opfor/lab'
 import { expect, test } from 'vitest'
+import { measuredTable } from './measured-table.ts'
 import { totalsLines } from './summary.ts'
 
+test('the table in the studies is what opfor lab measured prints', () => {
+  const studies = readFileSync(path.join(import.meta.dirname, '../../../docs/studies/README.md'), 'utf8')
+  expect(studies).toContain(measuredTable().join('\n'))
+})
+
 const counted = (id: string): readonly string[] => {
-  const game = shelf.find((each) => each.id === id)
+  const game = registry.find((each) => each.id === id)
   if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const arms = [{ id: 'standard', settings: {} }]
   const totals = playBatch(
@@ -13,8 +21,8 @@ const counted = (id: string): readonly string[] => {
     { game: id, policy: { name: 'random', budget: 1 }, arms },
     { from: 0, to: 2 },
   )
-  const note = game.figuresRestOn
-  return totalsLines(game, totals).filter((line) => note !== undefined && line === say(note))
+  const note = game.labAssumptions
+  return totalsLines(game, totals).filter((line) => note !== undefined && line === format(note))
 }
 
 test('assumptions besides the rules are printed with the figures', () => {

@@ -1,9 +1,10 @@
-import { type Game, say } from '@opfor/kernel'
+import { type Game, format } from '@opfor/kernel'
 import {
   type ArmTotals,
+  type Experiment,
   mean,
   meanOf,
-  merge,
+  mergeTotals,
   type ModeTotals,
   quantile,
   share,
@@ -11,27 +12,35 @@ import {
   sumOf,
   type Totals,
 } from '@opfor/lab'
-import { styled } from '../output.ts'
-import type { LabRun } from './lab-run.ts'
+import { applyStyle } from '../lines/output.ts'
 import { perSecond } from './progress.ts'
-import { meanText, percentText, table } from './table.ts'
+import { meanText, percentText, tableLines } from './table.ts'
 
-/** The summary of a run as text. */
-export function summary(game: Game, run: LabRun): readonly string[] {
+export interface LabRun {
+  readonly game: string
+  readonly policy: Experiment['policy']
+  readonly games: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly workers: number
+  readonly totals: Totals
+}
+
+export function labSummaryLines(game: Game, run: LabRun): readonly string[] {
   const { games, seconds, workers, totals } = run
   const title = `${game.title}: ${games} matches, ${run.policy.name} player`
   const speed = `${seconds.toFixed(1)} s, ${perSecond(run.gamesPerSecond)} matches per second, ${workers} workers`
-  return [styled('strong', title), styled('faint', speed), ...totalsLines(game, totals)]
+  return [applyStyle('strong', title), applyStyle('faint', speed), ...totalsLines(game, totals)]
 }
 
-/** The totals as text; `error` is the error rate of a study with a stopping rule. */
+/** `error` is the error rate of a study with a stopping rule. */
 export function totalsLines(game: Game, totals: Totals, error?: number): readonly string[] {
   const all = mergeArms(totals)
   if (all === undefined) return []
   return [
     '',
     ...winRateTable(totals, error),
-    ...(game.figuresRestOn === undefined ? [] : [say(game.figuresRestOn)]),
+    ...(game.labAssumptions === undefined ? [] : [format(game.labAssumptions)]),
     '',
     ...endingTable(game, all),
     ...modeTable(game, all),
@@ -41,14 +50,13 @@ export function totalsLines(game: Game, totals: Totals, error?: number): readonl
   ]
 }
 
-/** The totals of all settings of a run. */
 function mergeArms(totals: Totals): ArmTotals | undefined {
   const [first, ...rest] = Object.values(totals)
-  return first === undefined ? undefined : rest.reduce((all, arm) => merge(all, arm), first)
+  return first === undefined ? undefined : rest.reduce((all, arm) => mergeTotals(all, arm), first)
 }
 
 function winRateTable(totals: Totals, error: number | undefined): readonly string[] {
-  return table(
+  return tableLines(
     ['difficulty', 'matches', 'the player wins', 'turns: mean', 'shortest to longest', 'questions per turn'],
     Object.entries(totals).map(([id, arm]) => [
       id,
@@ -62,9 +70,12 @@ function winRateTable(totals: Totals, error: number | undefined): readonly strin
 }
 
 function endingTable(game: Game, all: ArmTotals): readonly string[] {
-  return table(
+  return tableLines(
     ['how it ended', 'share of the matches'],
-    game.endings.map(({ id, name }) => [say(name), percentText(share(all.ways[id]?.count ?? 0, all.games))]),
+    game.endings.map(({ id, name }) => [
+      format(name),
+      percentText(share(all.ways[id]?.count ?? 0, all.games)),
+    ]),
   )
 }
 
@@ -74,12 +85,12 @@ function modeTable(game: Game, all: ArmTotals): readonly string[] {
   if (offered.length === 0 || Object.keys(all.modes).length === 0) return []
   return [
     '',
-    ...table(
+    ...tableLines(
       ['mode of the opponent', 'turns', 'its gain per turn, by our score', 'the player wins if it was first'],
       offered.map(({ id, name }) => {
         const { turns, gain, squares, opened, openedWon } = all.modes[id] ?? none
         return [
-          say(name),
+          format(name),
           String(turns),
           meanText(mean(turns, gain, squares)),
           percentText(share(openedWon, opened)),
@@ -97,17 +108,17 @@ function lineTable(game: Game, all: ArmTotals): readonly string[] {
       return [line.id, String(spoke), String(decided), part, (decided / all.games).toFixed(2)]
     }),
   )
-  return table(['line', 'reached', 'decided', 'of these', 'decided per match'], rows)
+  return tableLines(['line', 'reached', 'decided', 'of these', 'decided per match'], rows)
 }
 
-/** Lines that were never reached, and lines that were reached and never decided. */
+/** Lists lines never reached, and lines reached but never decisive. */
 function unusedLines(game: Game, all: ArmTotals): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const never = lines.filter(({ id }) => (all.lines[id]?.spoke ?? 0) === 0)
   const idle = lines.filter(({ id }) => all.lines[id]?.decided === 0)
   const dice = lines
     .filter(({ how }) => how === 'tie')
-    .map(({ id, text }) => `${id} (${say(text)}): ${all.lines[id]?.decided ?? 0}`)
+    .map(({ id, text }) => `${id} (${format(text)}): ${all.lines[id]?.decided ?? 0}`)
   return [
     '',
     `Never reached: ${never.map(({ id }) => id).join(', ') || 'none'}.`,

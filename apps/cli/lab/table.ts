@@ -1,30 +1,29 @@
 import type { Estimate, Mean } from '@opfor/lab'
 
-/** Rows as an aligned table: readable in a terminal, and a table in Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+/** Readable in a terminal, and valid Markdown. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)))
   const line = (cells: readonly string[]): string =>
     `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
 }
 
-/** A share with its confidence interval, in percent. */
+/** In percent, with the confidence interval. */
 export function percentText({ value, from, to }: Estimate): string {
   return `${formatPercent(value)}% (${formatPercent(from)} to ${formatPercent(to)})`
 }
 
-/** A difference of shares with its confidence interval, in percentage points. */
+/** In percentage points, with the confidence interval. */
 export function pointsText({ value, from, to }: Estimate): string {
   return `${formatSigned(value * 100)} (${formatSigned(from * 100)} to ${formatSigned(to * 100)})`
 }
 
-/** A mean with its confidence interval; a single value has none. */
+/** A single value has no interval. */
 export function meanText({ value, from, to, of }: Mean): string {
   if (of === 1) return `${value.toFixed(2)} (one value: no interval)`
   return `${value.toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
 }
 
-/** A mean difference with its confidence interval. */
 export function signedMeanText({ value, from, to }: Mean): string {
   return `${formatSigned(value)} (${formatSigned(from)} to ${formatSigned(to)})`
 }

@@ -1,7 +1,6 @@
-import type { SurveyTask, Task } from '@opfor/lab'
-import { perform, performSurvey } from '@opfor/lab/perform'
+import type { SurveyTask, LabTask } from '@opfor/lab'
+import { runTask, performSurvey } from '@opfor/lab/perform'
 
-/** The entry point of a worker thread: one task of the lab. */
-export function work(task: Task | SurveyTask): unknown {
-  return 'survey' in task ? performSurvey(task) : perform(task)
+export function work(task: LabTask | SurveyTask): unknown {
+  return 'survey' in task ? performSurvey(task) : runTask(task)
 }

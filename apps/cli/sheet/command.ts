@@ -1,83 +1,86 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { bad, good, type Parsed } from '@opfor/kernel'
-import { firstSheet, plainList, printedPage, shapes } from '@opfor/sheets'
+import { fail, ok, type Parsed } from '@opfor/kernel'
+import { listToSheet, parsePlainList, renderSheetPage, starterSheets } from '@opfor/sheets'
 import { Command } from 'commander'
-import { finish } from '../finish.ts'
-import { print } from '../output.ts'
+import { finishCommand, parseWholeNumber } from '../lines/finish.ts'
+import { print } from '../lines/output.ts'
 import { fileWords } from '../text/file-words.ts'
-import { say } from '../text/language.ts'
+import { localize } from '../text/language.ts'
 import { flagWords, programWords } from '../text/program-words.ts'
-import { wholeNumber } from '../whole-number.ts'
 import { checkSheet } from './check.ts'
 import { sheetCoverage } from './coverage.ts'
-import { readSheetFile } from './sheet-file.ts'
+import { readSheetFile } from '../files/sheet-file.ts'
 import { sheetWords } from './words.ts'
 
-/** `opfor sheet` and its subcommands. */
 export function sheetCommand(): Command {
-  const page = ['<page.md>', say(flagWords.page)] as const
-  const sheet = new Command('sheet').description(say(programWords.sheet))
+  const page = ['<page.md>', localize(flagWords.page)] as const
+  const sheet = new Command('sheet').description(localize(programWords.sheet))
   sheet
     .command('check')
     .argument(...page)
-    .description(say(programWords.sheetCheck))
-    .option('--json', say(flagWords.json))
-    .action((file: string, { json }: { json?: boolean }) => finish(checkSheet(file, json === true)))
+    .description(localize(programWords.sheetCheck))
+    .option('--json', localize(flagWords.json))
+    .action((file: string, { json }: { json?: boolean }) => finishCommand(checkSheet(file, json === true)))
   sheet
     .command('coverage')
     .argument(...page)
-    .description(say(programWords.sheetCoverage))
-    .option('--games <number>', say(flagWords.matches), wholeNumber, 10_000)
-    .option('--json', say(flagWords.json))
+    .description(localize(programWords.sheetCoverage))
+    .option('--games <number>', localize(flagWords.matches), parseWholeNumber, 10_000)
+    .option('--json', localize(flagWords.json))
     .action((file: string, { games, json }: { games: number; json?: boolean }) =>
-      finish(sheetCoverage(file, games, json === true)),
+      finishCommand(sheetCoverage(file, games, json === true)),
     )
   sheet
     .command('print')
     .argument(...page)
-    .description(say(programWords.sheetPrint))
-    .option('--out <file>', say(flagWords.out))
-    .action((file: string, { out }: { out?: string }) => finish(printSheet(file, out)))
+    .description(localize(programWords.sheetPrint))
+    .option('--out <file>', localize(flagWords.out))
+    .action((file: string, { out }: { out?: string }) => finishCommand(printSheet(file, out)))
   sheet
     .command('new')
-    .argument('[shape]', say(flagWords.shape, { shapes: shapes.map(({ id }) => id).join(', ') }))
-    .description(say(programWords.sheetNew))
-    .option('--from <list.txt>', say(flagWords.fromList))
-    .option('--out <file>', say(flagWords.out))
+    .argument('[shape]', localize(flagWords.shape, { shapes: starterSheets.map(({ id }) => id).join(', ') }))
+    .description(localize(programWords.sheetNew))
+    .option('--from <list.txt>', localize(flagWords.fromList))
+    .option('--out <file>', localize(flagWords.out))
     .action((shape: string | undefined, { from, out }: { from?: string; out?: string }) =>
-      finish(from === undefined ? newSheet(shape ?? '', out) : sheetFromList(from, out)),
+      finishCommand(from === undefined ? newSheet(shape ?? '', out) : sheetFromList(from, out)),
     )
   return sheet
 }
 
 function printSheet(file: string, out: string | undefined): Parsed<number> {
   const sheet = readSheetFile(file)
-  return sheet.ok ? written(printedPage(sheet.value, { say }), out) : sheet
+  return sheet.ok ? written(renderSheetPage(sheet.value, { say: localize }), out) : sheet
 }
 
 function newSheet(id: string, out: string | undefined): Parsed<number> {
-  const shape = shapes.find((each) => each.id === id)
+  const shape = starterSheets.find((each) => each.id === id)
   if (shape === undefined)
-    return bad(say(sheetWords.unknownShape, { shape: id, shapes: shapes.map((each) => each.id).join(', ') }))
+    return fail(
+      localize(sheetWords.unknownShape, {
+        shape: id,
+        shapes: starterSheets.map((each) => each.id).join(', '),
+      }),
+    )
   return written(shape.text, out)
 }
 
-/** A first page of a plain list, with every line that can be a priority taken for one. */
+/** Treats every line that can be a priority as one. */
 function sheetFromList(file: string, out: string | undefined): Parsed<number> {
-  if (!existsSync(file)) return bad(say(fileWords.notFound, { file }))
-  if (statSync(file).isDirectory()) return bad(say(fileWords.folder, { file }))
-  const list = plainList(readFileSync(file, 'utf8'))
+  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
+  const list = parsePlainList(readFileSync(file, 'utf8'))
   return list === undefined
-    ? bad(say(sheetWords.noList, { file }))
+    ? fail(localize(sheetWords.noList, { file }))
     : written(
-        firstSheet(list, () => true),
+        listToSheet(list, () => true),
         out,
       )
 }
 
 function written(text: string, out: string | undefined): Parsed<number> {
   if (out === undefined) print(text.trimEnd())
-  else if (existsSync(out)) return bad(say(fileWords.exists, { file: out }))
+  else if (existsSync(out)) return fail(localize(fileWords.exists, { file: out }))
   else writeFileSync(out, text)
-  return good(0)
+  return ok(0)
 }

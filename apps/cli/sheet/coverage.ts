@@ -1,24 +1,24 @@
-import { good, type Parsed } from '@opfor/kernel'
-import { type Coverage, coverageOf, type LineCoverage } from '@opfor/sheets'
-import { print, printJson, styled } from '../output.ts'
-import { readSheetFile } from './sheet-file.ts'
-import { say } from '../text/language.ts'
+import { ok, type Parsed } from '@opfor/kernel'
+import { type Coverage, measureCoverage, type LineCoverage } from '@opfor/sheets'
+import { print, printJson, applyStyle } from '../lines/output.ts'
+import { readSheetFile } from '../files/sheet-file.ts'
+import { localize } from '../text/language.ts'
 import { coverageWords } from './words.ts'
 
-/** `opfor sheet coverage`: which line spoke, decided or never did, in matches with random answers. */
+/** Counts lines that spoke, decided or never did, with random answers. */
 export function sheetCoverage(file: string, games: number, json: boolean): Parsed<number> {
   const sheet = readSheetFile(file)
   if (!sheet.ok) return sheet
-  const coverage = coverageOf(sheet.value, games)
+  const coverage = measureCoverage(sheet.value, games)
   if (json)
     printJson({
       ...coverage,
       with: 'random answers',
-      endings: coverage.endings.map(({ name, count }) => ({ name: say(name), count })),
-      lines: coverage.lines.map(({ rule, ...more }) => ({ id: rule.id, text: say(rule.text), ...more })),
+      endings: coverage.endings.map(({ name, count }) => ({ name: localize(name), count })),
+      lines: coverage.lines.map(({ rule, ...more }) => ({ id: rule.id, text: localize(rule.text), ...more })),
     })
   else print(...linesOf(coverage))
-  return good(0)
+  return ok(0)
 }
 
 function linesOf({ matches, turns, lines, questions, endings }: Coverage): readonly string[] {
@@ -26,28 +26,28 @@ function linesOf({ matches, turns, lines, questions, endings }: Coverage): reado
   const sections = Map.groupBy(lines, ({ section }) => section)
   const ended = endings
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => say(coverageWords.ending, { count, ending: name }))
+    .map(({ name, count }) => localize(coverageWords.ending, { count, ending: name }))
   return [
-    styled('strong', say(coverageWords.matches, { matches, turns })),
-    say(coverageWords.questions, { median: questions.median, most: questions.most }),
-    say(coverageWords.endings, { endings: ended.join('; ') }),
+    applyStyle('strong', localize(coverageWords.matches, { matches, turns })),
+    localize(coverageWords.questions, { median: questions.median, most: questions.most }),
+    localize(coverageWords.endings, { endings: ended.join('; ') }),
     ...[...sections].flatMap(([section, all]) => [
       '',
-      styled('strong', section),
+      applyStyle('strong', section),
       headLine(all),
       ...all.map(lineTold),
     ]),
     '',
     never.length === 0
-      ? say(coverageWords.everyLine)
-      : say(coverageWords.neverLines, { count: never.length, lines: lines.length }),
+      ? localize(coverageWords.everyLine)
+      : localize(coverageWords.neverLines, { count: never.length, lines: lines.length }),
   ]
 }
 
-/** The head of a section; steps and cards decide nothing. */
+/** Steps and cards decide nothing. */
 function headLine(lines: readonly LineCoverage[]): string {
-  const decided = lines.some(decides) ? say(coverageWords.decided).padStart(10) : ''
-  return `${say(coverageWords.spoke).padStart(10)}${decided}`
+  const decided = lines.some(decides) ? localize(coverageWords.decided).padStart(10) : ''
+  return `${localize(coverageWords.spoke).padStart(10)}${decided}`
 }
 
 function decides({ rule }: LineCoverage): boolean {
@@ -58,8 +58,9 @@ function lineTold(line: LineCoverage): string {
   const { rule, spoke, decided } = line
   const number = rule.number === undefined ? '' : `${rule.number}. `
   const numbers = `${String(spoke).padStart(10)}${(decides(line) ? String(decided) : '').padStart(10)}`
-  const what = rule.how === 'tie' ? say(coverageWords.tie, { rule: rule.text }) : `${number}${say(rule.text)}`
+  const what =
+    rule.how === 'tie' ? localize(coverageWords.tie, { rule: rule.text }) : `${number}${localize(rule.text)}`
   return spoke === 0
-    ? styled('bad', `${numbers}  ${say(coverageWords.never, { line: what })}`)
+    ? applyStyle('bad', `${numbers}  ${localize(coverageWords.never, { line: what })}`)
     : `${numbers}  ${what}`
 }

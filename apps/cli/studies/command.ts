@@ -1,21 +1,20 @@
 import type { Parsed } from '@opfor/kernel'
 import { priorities, type Priority } from '@opfor/studies'
 import { Command, Option } from 'commander'
-import { printError } from '../output.ts'
-import { say } from '../text/language.ts'
+import { printError } from '../lines/output.ts'
+import { localize } from '../text/language.ts'
 import { programWords } from '../text/program-words.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { parseWholeNumber } from '../lines/finish.ts'
 import type { StudyFlags } from './database-commands.ts'
 import type { run } from './run.ts'
 
-/** `opfor study` and its subcommands. */
 export function studyCommand(): Command {
-  const study = new Command('study').description(say(programWords.study))
+  const study = new Command('study').description(localize(programWords.study))
   study
     .command('run')
     .argument('<file>', 'the study file')
     .description('run a study on this machine, without a database')
-    .option('--workers <number>', 'number of threads (default: one per core)', wholeNumber)
+    .option('--workers <number>', 'number of threads (default: one per core)', parseWholeNumber)
     .option('--report <file>', 'also write a report in Markdown')
     .option('--json', 'output JSON')
     .action(async (file: string, flags: Parameters<typeof run>[1]) => {
@@ -30,13 +29,13 @@ export function studyCommand(): Command {
         .choices(priorities)
         .default('usual' satisfies Priority),
     )
-    .option('--cut <seeds>', 'chunk size (default: about one second of work)', wholeNumber)
+    .option('--cut <seeds>', 'chunk size (default: about one second of work)', parseWholeNumber)
     .option('--watch', 'wait and show the progress')
     .action(
       async (
         file: string,
         flags: StudyFlags & { readonly priority: Priority; readonly cut?: number; readonly watch?: boolean },
-      ) => finish(await (await databaseCommands()).submit(file, flags)),
+      ) => finish(await (await databaseCommands()).submitStudyCommand(file, flags)),
     )
   withDatabaseFlags(study.command('list'))
     .description('list the studies in the database')
@@ -67,14 +66,13 @@ export function studyCommand(): Command {
   return study
 }
 
-/** `opfor worker`. */
 export function workerCommand(): Command {
   return new Command('worker')
-    .description(say(programWords.worker))
+    .description(localize(programWords.worker))
     .option('--database <address>', 'postgres://... (default: OPFOR_DATABASE)')
-    .option('--threads <number>', 'number of threads (default: one per core)', wholeNumber)
+    .option('--threads <number>', 'number of threads (default: one per core)', parseWholeNumber)
     .action(async (flags: { readonly database?: string; readonly threads?: number }) => {
-      const { work } = await import('./work.ts')
+      const { runWorker: work } = await import('./work.ts')
       finish(await work(flags))
     })
 }

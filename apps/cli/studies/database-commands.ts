@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bad, good, type Parsed } from '@opfor/kernel'
+import { fail, ok, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import {
   findStudy,
@@ -9,26 +9,24 @@ import {
   removeStudy,
   stopStudy,
   parseStudyFile,
-  submit as submitTo,
+  enqueueStudy as submitTo,
   type StudyDetails,
 } from '@opfor/studies'
-import { findGame } from '../journal-file.ts'
-import { table } from '../lab/table.ts'
-import { print, printJson, styled } from '../output.ts'
+import { findGame } from '../files/journal-file.ts'
+import { tableLines } from '../lab/table.ts'
+import { print, printJson, applyStyle } from '../lines/output.ts'
 import { withDatabase } from './database.ts'
 import { readStudy } from './file.ts'
-import { report } from './report.ts'
+import { studyReport } from './report.ts'
 import { type PartTotals, statusText, stateText, studyLines } from './study-lines.ts'
 
-/** Common flags. */
 export interface StudyFlags {
   readonly database?: string
   readonly json?: boolean
   readonly report?: string
 }
 
-/** Submits a study to the database and prints its id. */
-export async function submit(
+export async function submitStudyCommand(
   file: string,
   flags: StudyFlags & { readonly priority: Priority; readonly cut?: number; readonly watch?: boolean },
 ): Promise<Parsed<number>> {
@@ -47,17 +45,16 @@ export async function submit(
   if (flags.watch === true) return watch(id.value, flags)
   if (json === true) printJson({ id: id.value })
   else print(id.value)
-  return good(0)
+  return ok(0)
 }
 
-/** Lists the studies in the database. */
 export async function list({ database, json }: StudyFlags): Promise<Parsed<number>> {
-  const found = await withDatabase(database, async (pool) => good(await listStudies(pool)))
+  const found = await withDatabase(database, async (pool) => ok(await listStudies(pool)))
   if (!found.ok) return found
   if (json === true) printJson(found.value)
   else
     print(
-      ...table(
+      ...tableLines(
         ['study', 'game', 'state', 'matches', 'name'],
         found.value.map((study) => [
           study.id,
@@ -68,16 +65,14 @@ export async function list({ database, json }: StudyFlags): Promise<Parsed<numbe
         ]),
       ),
     )
-  return good(0)
+  return ok(0)
 }
 
-/** Shows the results of a study so far. */
 export async function show(id: string, flags: StudyFlags): Promise<Parsed<number>> {
   const found = await withDatabase(flags.database, async (pool) => requireStudy(await findStudy(pool, id)))
   return found.ok ? printStudy(found.value, flags) : found
 }
 
-/** Shows the progress of a study until it is finished, then its results. */
 export async function watch(id: string, flags: StudyFlags): Promise<Parsed<number>> {
   const last = await withDatabase(flags.database, async (pool) => {
     for (;;) {
@@ -92,22 +87,20 @@ export async function watch(id: string, flags: StudyFlags): Promise<Parsed<numbe
   return last.ok ? printStudy(last.value, flags) : last
 }
 
-/** Stops a study and keeps its results. */
 export async function stop(id: string, { database }: StudyFlags): Promise<Parsed<number>> {
   return withDatabase(database, async (pool) =>
-    (await stopStudy(pool, id, new Date())) ? good(0) : bad(`Study ${id} is not running.`),
+    (await stopStudy(pool, id, new Date())) ? ok(0) : fail(`Study ${id} is not running.`),
   )
 }
 
-/** Deletes a study and its results. */
 export async function remove(id: string, { database }: StudyFlags): Promise<Parsed<number>> {
   return withDatabase(database, async (pool) =>
-    (await removeStudy(pool, id)) ? good(0) : bad(`Study not found: ${id}`),
+    (await removeStudy(pool, id)) ? ok(0) : fail(`Study not found: ${id}`),
   )
 }
 
 function requireStudy(study: StudyDetails | undefined): Parsed<StudyDetails> {
-  return study === undefined ? bad('Study not found.') : good(study)
+  return study === undefined ? fail('Study not found.') : ok(study)
 }
 
 function printStatus(study: StudyDetails): void {
@@ -129,7 +122,7 @@ function printStudy(stored: StudyDetails, { json, report: file }: StudyFlags): P
     const date = (stored.ended ?? new Date()).toISOString().slice(0, 10)
     writeFileSync(
       file,
-      report(game.value, study.value, parts, {
+      studyReport(game.value, study.value, parts, {
         rules: stored.rules,
         code: stored.code,
         date,
@@ -141,11 +134,11 @@ function printStudy(stored: StudyDetails, { json, report: file }: StudyFlags): P
   if (json === true) {
     const { id, name, state, problem, rules, code, began, ended } = stored
     printJson({ id, name, game: stored.game, state, problem, rules, code, began, ended, parts })
-    return good(0)
+    return ok(0)
   }
-  print(styled('strong', `${stored.name}: ${statusText(stored)}`))
-  print(styled('faint', `${game.value.title}, rules ${stored.rules ?? '-'}, code ${stored.code ?? '-'}`))
+  print(applyStyle('strong', `${stored.name}: ${statusText(stored)}`))
+  print(applyStyle('faint', `${game.value.title}, rules ${stored.rules ?? '-'}, code ${stored.code ?? '-'}`))
   if (stored.problem !== undefined) print(stored.problem)
   print(...studyLines(game.value, study.value, parts))
-  return good(stored.state === 'failed' ? 1 : 0)
+  return ok(stored.state === 'failed' ? 1 : 0)
 }

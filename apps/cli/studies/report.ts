@@ -1,15 +1,13 @@
-import { type Game, ruleTold, say } from '@opfor/kernel'
-import { type ArmTotals, mean, meanOf, merge, share, shareEstimator, type Totals } from '@opfor/lab'
-import { errorOf, isComparison, type Study } from '@opfor/lab/study'
-import { meanText, percentText, table } from '../lab/table.ts'
+import { type Game, formatRule, format } from '@opfor/kernel'
+import { type ArmTotals, mean, meanOf, mergeTotals, share, shareEstimator, type Totals } from '@opfor/lab'
+import { errorRateOf, isComparison, type Study } from '@opfor/lab/study'
+import { meanText, percentText, tableLines } from '../lab/table.ts'
 import { intervalsText, type PartTotals, policyText } from './study-lines.ts'
 
-/** Metadata of a report. */
 export interface ReportMetadata {
   readonly rules?: number | undefined
   readonly code?: string | undefined
   readonly date: string
-  /** The command that reproduces it. */
   readonly command: string
 }
 
@@ -19,8 +17,7 @@ interface MeasuredArm {
   readonly all: ArmTotals
 }
 
-/** The report of a study in Markdown: difficulty by player, the effect of each mode, and lines that never matter. */
-export function report(
+export function studyReport(
   game: Game,
   study: Study,
   parts: readonly PartTotals[],
@@ -31,7 +28,11 @@ export function report(
     const [first, ...rest] = arms
     if (first === undefined || isComparison(totals)) return []
     return [
-      { player: policyText(policy), totals, all: rest.reduce((one, other) => merge(one, other), first) },
+      {
+        player: policyText(policy),
+        totals,
+        all: rest.reduce((one, other) => mergeTotals(one, other), first),
+      },
     ]
   })
   const intervals = intervalsText(study)
@@ -55,8 +56,8 @@ export function report(
 
 function difficultyTable({ of, until }: Study, measured: readonly MeasuredArm[]): readonly string[] {
   const settings = 'arms' in of ? of.arms.map(({ id }) => id) : []
-  const shares = shareEstimator(errorOf(until))
-  return table(
+  const shares = shareEstimator(errorRateOf(until))
+  return tableLines(
     ['player', 'setting', 'matches', 'the player wins', 'turns'],
     measured.flatMap(({ player, totals }) =>
       settings.flatMap((id) => {
@@ -79,7 +80,7 @@ function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly strin
       const { turns, gain, squares, opened, openedWon } = mode
       return [
         [
-          say(name),
+          format(name),
           player,
           String(turns),
           meanText(mean(turns, gain, squares)),
@@ -94,7 +95,7 @@ function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly strin
     '',
     "The gain is measured in the game's score of a situation, which is our own estimate.",
     '',
-    ...table(
+    ...tableLines(
       ['mode of the opponent', 'player', 'turns', 'its gain per turn', 'the player wins if it was first'],
       rows,
     ),
@@ -117,7 +118,7 @@ function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly str
       ? ['None.']
       : some.map(
           ({ line, spoke }) =>
-            `- \`${line.id}\` ${say(ruleTold(line))}${spoke > 0 ? ` (reached ${spoke} times)` : ''}`,
+            `- \`${line.id}\` ${format(formatRule(line))}${spoke > 0 ? ` (reached ${spoke} times)` : ''}`,
         )
   const rare = counted
     .filter(({ decided }) => decided > 0)
@@ -136,10 +137,10 @@ function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly str
     '',
     'Decided most rarely:',
     '',
-    ...table(
+    ...tableLines(
       ['line', 'reached', 'decided', 'one match in'],
       rare.map(({ line, spoke, decided }) => [
-        `\`${line.id}\` ${say(ruleTold(line))}`,
+        `\`${line.id}\` ${format(formatRule(line))}`,
         String(spoke),
         String(decided),
         (games / decided).toFixed(1),

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { good, type Parsed } from '@opfor/kernel'
-import type { ComparisonTotals, PolicyChoice, Seeds, Totals } from '@opfor/lab'
+import { ok, type Parsed } from '@opfor/kernel'
+import type { ComparisonTotals, PolicyChoice, SeedRange, Totals } from '@opfor/lab'
 import { addResults, emptyPart, nextSeeds, type SeedsResult, type Study, taskOf } from '@opfor/lab/study'
 import { codeVersion } from '@opfor/studies/code'
-import { findGame } from '../journal-file.ts'
+import { findGame } from '../files/journal-file.ts'
 import { openPool } from '../lab/pool.ts'
 import { Progress } from '../lab/progress.ts'
-import { print, printJson } from '../output.ts'
+import { print, printJson } from '../lines/output.ts'
 import { readStudy } from './file.ts'
-import { report } from './report.ts'
+import { studyReport } from './report.ts'
 import { type PartTotals, studyLines } from './study-lines.ts'
 
 /** Seeds per chunk. */
 const size = { random: 200, greedy: 4, searching: 1 } as const
 
-/** Plays a study on this machine; the totals are the same as from any number of workers. */
+/** The totals equal those from any number of workers. */
 export async function run(
   file: string,
   flags: { readonly workers?: number; readonly json?: boolean; readonly report?: string },
@@ -30,7 +30,7 @@ export async function run(
   if (flags.report !== undefined)
     writeFileSync(
       flags.report,
-      report(game.value, study, parts, {
+      studyReport(game.value, study, parts, {
         code: codeVersion(),
         date: new Date().toISOString().slice(0, 10),
         command: `\`opfor study run ${file}\``,
@@ -38,10 +38,9 @@ export async function run(
     )
   if (flags.json === true) printJson({ name: study.name, game: study.game, parts })
   else print(...studyLines(game.value, study, parts))
-  return good(stopped ? 130 : 0)
+  return ok(stopped ? 130 : 0)
 }
 
-/** Plays all parts of a study in threads of this process. */
 async function playHere(
   study: Study,
   workers: number,
@@ -67,7 +66,7 @@ async function playHere(
 }
 
 interface StudyRun {
-  play(seeds: Seeds): Promise<Totals | ComparisonTotals>
+  play(seeds: SeedRange): Promise<Totals | ComparisonTotals>
   done(games: number): void
   stopped(): boolean
 }

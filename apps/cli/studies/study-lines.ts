@@ -1,27 +1,25 @@
 import type { Game } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, Totals } from '@opfor/lab'
-import { errorOf, isComparison, type Study } from '@opfor/lab/study'
+import { errorRateOf, isComparison, type Study } from '@opfor/lab/study'
 import { comparisonLines } from '../lab/comparison-lines.ts'
 import { perSecond } from '../lab/progress.ts'
 import { totalsLines } from '../lab/summary.ts'
-import { styled } from '../output.ts'
+import { applyStyle } from '../lines/output.ts'
 
-/** The totals of one player. */
 export interface PartTotals {
   readonly policy: PolicyChoice
   readonly games: number
   readonly totals: Totals | ComparisonTotals
 }
 
-/** The totals of a study, part by part. */
 export function studyLines(game: Game, study: Study, parts: readonly PartTotals[]): readonly string[] {
-  const error = errorOf(study.until)
+  const error = errorRateOf(study.until)
   const intervals = intervalsText(study)
   const lines = parts.flatMap(({ policy, games, totals }) => {
     if ('arms' in study.of || !isComparison(totals))
       return [
         '',
-        styled('strong', `The ${policyText(policy)} player: ${games} matches`),
+        applyStyle('strong', `The ${policyText(policy)} player: ${games} matches`),
         ...(isComparison(totals) ? [] : totalsLines(game, totals, error)),
       ]
     const comparison = { game: game.id, policy, ...study.of }
@@ -30,9 +28,9 @@ export function studyLines(game: Game, study: Study, parts: readonly PartTotals[
   return intervals === undefined ? lines : [...lines, '', intervals]
 }
 
-/** Explains the intervals of the win rates of a study with a stopping rule; undefined without one. */
+/** Undefined without a stopping rule. */
 export function intervalsText({ until, of }: Study): string | undefined {
-  const error = errorOf(until)
+  const error = errorRateOf(until)
   if (error === undefined) return undefined
   const wrong = `if the study stops by itself, the interval misses the true value with a probability of at most ${Math.round(error * 100)} %`
   return 'arms' in of
@@ -40,12 +38,10 @@ export function intervalsText({ until, of }: Study): string | undefined {
     : `The change of the win rate has the confidence interval of the stopping rule: ${wrong}.`
 }
 
-/** A player by name, and its search budget. */
 export function policyText({ name, budget }: PolicyChoice): string {
   return name === 'searching' ? `${name} (${budget})` : name
 }
 
-/** The state of a study, and whether a compatible worker is available. */
 export function stateText(study: {
   readonly state: string
   readonly workers: number
@@ -55,7 +51,6 @@ export function stateText(study: {
   return state === 'running' && workers === 0 ? `running, no worker with code ${code ?? '-'}` : state
 }
 
-/** The status of a study in one line. */
 export function statusText(of: {
   readonly state: string
   readonly played: number

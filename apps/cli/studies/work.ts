@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { bad, good, type Parsed } from '@opfor/kernel'
+import { fail, ok, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import { codeVersion } from '@opfor/studies/code'
 import { Worker } from '@opfor/studies/worker'
@@ -7,8 +7,7 @@ import { openPool } from '../lab/pool.ts'
 import { perSecond } from '../lab/progress.ts'
 import { databaseAt } from './database.ts'
 
-/** Runs a worker that plays chunks of all studies until it is stopped. */
-export async function work(flags: {
+export async function runWorker(flags: {
   readonly database?: string
   readonly threads?: number
 }): Promise<Parsed<number>> {
@@ -47,9 +46,9 @@ export async function work(flags: {
   process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C stops.\n`)
   try {
     await worker.work()
-    return good(0)
+    return ok(0)
   } catch (error) {
-    return bad(`The worker stopped: ${error instanceof Error ? error.message : String(error)}`)
+    return fail(`The worker stopped: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     await pool.destroy()
     process.off('SIGINT', stop)

@@ -3,26 +3,24 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The terminal program, run from its source. */
-export const sourceProgram: string = path.join(import.meta.dirname, '../bin/opfor.mjs')
+export const sourceProgramPath: string = path.join(import.meta.dirname, '../bin/opfor.mjs')
 
-/** The terminal program: the one that was built for the tests, otherwise from its source. */
-export const program: string = process.env['TEST_TERMINAL'] ?? sourceProgram
+/** The program built for the tests, otherwise its source. */
+export const programPath: string = process.env['TEST_TERMINAL'] ?? sourceProgramPath
 
-/** The result of a run. */
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
-/** Runs the program with these arguments and lines on standard input, in English unless the locale is another. */
-export function opfor(
+/** In English, unless the locale is another. */
+export function runCommandLine(
   args: readonly string[],
   lines: readonly string[] = [],
   locale = 'C.UTF-8',
-  file = program,
-): Ran {
+  file = programPath,
+): ProgramResult {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     input: lines.map((line) => `${line}\n`).join(''),
     encoding: 'utf8',
@@ -31,7 +29,6 @@ export function opfor(
   return { code: status, out: stdout, err: stderr }
 }
 
-/** Makes a temporary folder. */
-export function scratch(): string {
+export function makeScratchFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'opfor-'))
 }

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
-/** Keys that have a name. */
 const named = ['Enter', 'Tab', 'Up', 'Down', 'BSpace']
 
-/** A user at a terminal of 80 by 24: types, reads the screen, kills the program. */
+/** 80 by 24 characters. */
 export class Terminal {
   readonly #server = `opfor-${process.pid}-${Math.round(performance.now())}`
   #said = 0
@@ -26,7 +25,7 @@ export class Terminal {
     )
   }
 
-  /** Types a line and waits for the next prompt or the end; returns the output. */
+  /** Returns the output up to the next prompt or `end`. */
   async say(line: string, end = /^$/): Promise<string> {
     this.#tmux('send-keys', '-t', 'person', '-l', line)
     this.#tmux('send-keys', '-t', 'person', 'Enter')
@@ -34,14 +33,13 @@ export class Terminal {
     return this.shows(end)
   }
 
-  /** Presses a key and waits for the end. */
   async press(key: string, end: RegExp): Promise<string> {
     this.#tmux('send-keys', '-t', 'person', key)
     this.#said += 1
     return this.shows(end)
   }
 
-  /** Waits for the next prompt and returns the output since the last line was typed, all pages of it. */
+  /** Returns all pages of output since the last typed line. */
   async shows(end = /^$/): Promise<string> {
     for (let tries = 0; tries < 3000; tries += 1) {
       const whole = this.#whole()
@@ -57,13 +55,13 @@ export class Terminal {
     throw new Error(`Timed out waiting for a prompt:\n${this.#whole()}`)
   }
 
-  /** Presses keys one after another, each by its name or as letters, without waiting for anything. */
+  /** Keys are names or letters; does not wait. */
   type(...keys: readonly string[]): void {
     for (const key of keys)
       this.#tmux('send-keys', '-t', 'person', ...(named.includes(key) ? [key] : ['-l', key]))
   }
 
-  /** Waits until the screen shows this and returns it with the scrollback. */
+  /** Returns the screen with its scrollback. */
   async until(shown: RegExp | ((whole: string) => boolean)): Promise<string> {
     for (let tries = 0; tries < 1000; tries += 1) {
       const whole = this.#whole()

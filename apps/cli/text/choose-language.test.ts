@@ -1,17 +1,17 @@
 import { english } from '@opfor/kernel'
 import { afterEach, expect, test } from 'vitest'
-import { chooseLanguage, speakLikeSheet } from './choose-language.ts'
-import { allOf, oneOf, say, speak, spokenLanguage } from './language.ts'
+import { chooseLanguage, setLanguageOfSheet } from './choose-language.ts'
+import { joinWithAnd, joinWithOr, localize, setLanguage, currentLanguage } from './language.ts'
 import { matchWords } from './match-words.ts'
 
 afterEach(() => {
   chooseLanguage(['--language', 'en'], {})
-  speak(english)
+  setLanguage(english)
 })
 
 function chosen(args: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
   chooseLanguage(args, environment)
-  return spokenLanguage().code
+  return currentLanguage().code
 }
 
 test('the language is English without any choice', () => {
@@ -34,22 +34,22 @@ test('--language is stronger than the environment', () => {
 
 test('a page in German is German, unless --language says otherwise', () => {
   chooseLanguage([], { LANG: 'en_US' })
-  speakLikeSheet('de')
-  expect(spokenLanguage().code).toBe('de')
+  setLanguageOfSheet('de')
+  expect(currentLanguage().code).toBe('de')
   chooseLanguage(['--language', 'en'], {})
-  speakLikeSheet('de')
-  expect(spokenLanguage().code).toBe('en')
+  setLanguageOfSheet('de')
+  expect(currentLanguage().code).toBe('en')
 })
 
 test('a page in English, or in a language that is not there, is read in the language of the environment', () => {
   chooseLanguage([], { LANG: 'de_DE' })
-  speakLikeSheet('en')
-  speakLikeSheet('xx')
-  expect(spokenLanguage().code).toBe('de')
+  setLanguageOfSheet('en')
+  setLanguageOfSheet('xx')
+  expect(currentLanguage().code).toBe('de')
 })
 
 test('texts and lists of names are in the language', () => {
   chooseLanguage(['--language', 'de'], {})
-  expect(say(matchWords.saved, { file: 'a.json' })).toBe('Gespeichert in a.json.')
-  expect([allOf(['a', 'b', 'c']), oneOf(['a', 'b', 'c'])]).toEqual(['a, b und c', 'a, b oder c'])
+  expect(localize(matchWords.saved, { file: 'a.json' })).toBe('Gespeichert in a.json.')
+  expect([joinWithAnd(['a', 'b', 'c']), joinWithOr(['a', 'b', 'c'])]).toEqual(['a, b und c', 'a, b oder c'])
 })

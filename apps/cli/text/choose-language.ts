@@ -1,11 +1,11 @@
 import { english } from '@opfor/kernel'
 import { languages as ownLanguages } from './language-files.ts'
-import { speak } from './language.ts'
+import { setLanguage } from './language.ts'
 
-/** Whether a page may set the language: the program has started, and `--language` was not given. */
+/** A page may set the language after the start, unless `--language` was given. */
 let followsPages = false
 
-/** The language of the arguments (`--language de`), otherwise the one of the environment, otherwise English. */
+/** Order: `--language`, the environment, English. */
 export function chooseLanguage(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -13,13 +13,13 @@ export function chooseLanguage(
 ): void {
   const given = languages.find(languageIn(args) ?? '')
   followsPages = given === undefined
-  speak(given ?? languages.find(localeIn(environment).slice(0, 2)) ?? english)
+  setLanguage(given ?? languages.find(localeIn(environment).slice(0, 2)) ?? english)
 }
 
-/** A page written in German is played in German, unless `--language` says otherwise. */
-export function speakLikeSheet(language: string): void {
+/** A German page is played in German, unless `--language` is given. */
+export function setLanguageOfSheet(language: string): void {
   const found = ownLanguages.find(language)
-  if (followsPages && found !== undefined && found !== english) speak(found)
+  if (followsPages && found !== undefined && found !== english) setLanguage(found)
 }
 
 function languageIn(args: readonly string[]): string | undefined {
@@ -28,7 +28,7 @@ function languageIn(args: readonly string[]): string | undefined {
   return args[at]?.includes('=') === true ? args[at].split('=')[1] : args[at + 1]
 }
 
-/** The locale for messages: the first of these variables that is set, as in other programs. */
+/** The first variable that is set, as in other programs. */
 function localeIn(environment: Readonly<Record<string, string | undefined>>): string {
   const variables = ['LC_ALL', 'LC_MESSAGES', 'LANG']
   return variables.map((name) => environment[name] ?? '').find((value) => value !== '') ?? ''

@@ -1,6 +1,6 @@
 import { message } from '@opfor/kernel'
 
-/** The help at a question; with the question below it, it fits on a screen of 80 by 24. */
+/** With the question it fits on a screen of 80 by 24. */
 export const helpWords = {
   help: message(
     'cli.help',

@@ -1,43 +1,51 @@
 import {
-  capital,
+  capitalize,
   english,
-  fill,
-  joined,
+  withParams,
+  joinNames,
   type Language,
   type Message,
+  messages,
   type Params,
-  say as sayIn,
+  format as sayIn,
 } from '@opfor/kernel'
-import { listWords } from './list-words.ts'
+
+export const listWords = messages('cli', {
+  or: 'or',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  orMore: 'one of {count} more',
+  available: 'Available: {names}.',
+  couldBe: '"{typed}" could be {names}.',
+  notFound: 'Not found: "{typed}". Type a name or the start of one; see "help".',
+  notFoundNumbered: 'Not found: "{typed}". Type a number, a name or the start of one; see "help".',
+  occurs: '{name} occurs {count} times: type {how}.',
+  itsNumber: 'its number, {numbers}',
+})
 
 let spoken = english
 
-/** Sets the language of everything that the program prints from now on. */
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   spoken = language
 }
 
-/** The language that the program prints. */
-export function spokenLanguage(): Language {
+export function currentLanguage(): Language {
   return spoken
 }
 
-/** A message in the language of the program. */
-export function say(words: Message, params?: Params): string {
-  return sayIn(fill(words, params ?? words.params), spoken)
+export function localize(words: Message, params?: Params): string {
+  return sayIn(withParams(words, params ?? words.params), spoken)
 }
 
-/** Like say, with a capital first letter. */
-export function sentence(words: Message, params?: Params): string {
-  return capital(say(words, params))
+export function localizeSentence(words: Message, params?: Params): string {
+  return capitalize(localize(words, params))
 }
 
-/** Names with commas, and the last one after "and". */
-export function allOf(names: readonly string[]): string {
+export function joinWithAnd(names: readonly string[]): string {
   return spoken.list(names)
 }
 
-/** Names with commas, and the last one after "or". */
-export function oneOf(names: readonly string[]): string {
-  return joined(names, say(listWords.or))
+export function joinWithOr(names: readonly string[]): string {
+  return joinNames(names, localize(listWords.or))
 }

@@ -6,14 +6,13 @@ import { textFiles } from '@opfor/kernel/text-files'
 import { afterAll, expect, test } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 import { Languages } from './language-files.ts'
-import { say, speak, spokenLanguage } from './language.ts'
+import { localize, setLanguage, currentLanguage } from './language.ts'
 
-/** A project in which one part has one file in Italian. */
 const root = mkdtempSync(path.join(tmpdir(), 'opfor-texts-'))
 mkdirSync(path.join(root, 'raid/texts'), { recursive: true })
 writeFileSync(path.join(root, 'raid/texts/it.json'), '{ "raid.hill": "la collina", "raid.ford": "" }')
 afterAll(() => {
-  speak(english)
+  setLanguage(english)
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -21,8 +20,8 @@ test('one file makes a language for the terminal; what it lacks is said in Engli
   const languages = new Languages(textFiles(root, ['raid']))
   expect(languages.codes).toEqual(['en', 'it'])
   chooseLanguage(['play', '--language', 'it'], {}, languages)
-  expect(spokenLanguage().code).toBe('it')
+  expect(currentLanguage().code).toBe('it')
   const said = [message('raid.hill', 'the hill'), message('raid.ford', 'the ford')]
-  expect(said.map((each) => say(each))).toEqual(['la collina', 'the ford'])
-  expect(spokenLanguage().list(['uno', 'due', 'tre'])).toBe('uno, due e tre')
+  expect(said.map((each) => localize(each))).toEqual(['la collina', 'the ford'])
+  expect(currentLanguage().list(['uno', 'due', 'tre'])).toBe('uno, due e tre')
 })

@@ -1,12 +1,12 @@
 import { english, languageOf } from '@opfor/kernel'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from './language.ts'
+import { setLanguage } from './language.ts'
 import { isNone, isNoneOfThem, yesOrNo } from './typed-words.ts'
 
-afterEach(() => speak(english))
+afterEach(() => setLanguage(english))
 
 test('yes, no and none are understood in the language of the program, and in English', () => {
-  speak(languageOf('fr', { 'cli.yes': 'oui', 'cli.no': 'non', 'cli.none': 'aucun' }))
+  setLanguage(languageOf('fr', { 'cli.yes': 'oui', 'cli.no': 'non', 'cli.none': 'aucun' }))
   expect(['oui', 'O', 'yes', 'non', 'n', 'peut-être', ''].map(yesOrNo)).toEqual([
     true,
     true,

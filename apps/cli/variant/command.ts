@@ -1,28 +1,67 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { bad, good, type Parsed } from '@opfor/kernel'
-import { opponentOf, printedVariant } from '@opfor/variants'
+import { fail, ok, type Parsed } from '@opfor/kernel'
+import {
+  namedSourcesOf,
+  type HouseRuleName,
+  houseRuleNamesFor,
+  type ModdableGame,
+  findModdableGame,
+  writePrintedVariant,
+} from '@opfor/variants'
 import { Command } from 'commander'
-import { finish } from '../finish.ts'
-import { findGame } from '../journal-file.ts'
-import { print } from '../output.ts'
-import { isSheetFile } from '../sheet/sheet-file.ts'
+import { findGame } from '../files/journal-file.ts'
+import { isSheetFile } from '../files/sheet-file.ts'
+import { finishCommand } from '../lines/finish.ts'
+import { print, printJson } from '../lines/output.ts'
 import { fileWords } from '../text/file-words.ts'
-import { say } from '../text/language.ts'
+import { localize } from '../text/language.ts'
 import { flagWords, programWords } from '../text/program-words.ts'
 import { checkHouseRules } from './check.ts'
-import { printKnown } from './known.ts'
 import { variantWords } from './words.ts'
 
-/** `opfor variant`: writes the printed opponent of a game out, or says what a page of house rules changes. */
+const kinds = [
+  'fact',
+  'number',
+  'condition',
+  'action',
+  'result',
+] as const satisfies readonly HouseRuleName['kind'][]
+
+export function printHouseRuleNames(opponent: ModdableGame, json: boolean): void {
+  const { game } = opponent
+  const lists = namedSourcesOf(game).map(({ heading }) => ({
+    heading,
+    names: houseRuleNamesFor(heading, opponent),
+  }))
+  if (json) {
+    printJson({ game: game.id, lists })
+    return
+  }
+  print(
+    localize(variantWords.known, { game: game.title, placeholder: '{n}' }),
+    ...lists.flatMap(({ heading, names }) => [
+      '',
+      `## ${heading}`,
+      ...kinds.flatMap((kind) => linesOf(kind, names)),
+    ]),
+  )
+}
+
+function linesOf(kind: HouseRuleName['kind'], all: readonly HouseRuleName[]): readonly string[] {
+  const names = all.flatMap((each) => (each.kind === kind ? [`- ${each.name}`] : []))
+  return names.length === 0 ? [] : ['', localize(variantWords[kind]), ...names]
+}
+
+/** Writes the printed opponent out, or lists the changes of a page. */
 export function variantCommand(): Command {
   return new Command('variant')
-    .argument('<game|page.md>', say(flagWords.gameOrHouseRules))
-    .description(say(programWords.variant))
-    .option('--out <file>', say(flagWords.out))
-    .option('--known', say(flagWords.known))
-    .option('--json', say(flagWords.json))
+    .argument('<game|page.md>', localize(flagWords.gameOrHouseRules))
+    .description(localize(programWords.variant))
+    .option('--out <file>', localize(flagWords.out))
+    .option('--known', localize(flagWords.known))
+    .option('--json', localize(flagWords.json))
     .action((id: string, flags: VariantFlags) =>
-      finish(isSheetFile(id) ? checkPage(id, flags.json === true) : writeVariant(id, flags)),
+      finishCommand(isSheetFile(id) ? checkPage(id, flags.json === true) : writeVariant(id, flags)),
     )
 }
 
@@ -35,19 +74,19 @@ interface VariantFlags {
 function writeVariant(id: string, { out, known, json }: VariantFlags): Parsed<number> {
   const game = findGame(id)
   if (!game.ok) return game
-  const opponent = opponentOf(game.value.id)
-  if (opponent === undefined) return bad(say(variantWords.noLists, { game: game.value.title }))
+  const opponent = findModdableGame(game.value.id)
+  if (opponent === undefined) return fail(localize(variantWords.noLists, { game: game.value.title }))
   if (known === true) {
-    printKnown(opponent, json === true)
-    return good(0)
+    printHouseRuleNames(opponent, json === true)
+    return ok(0)
   }
-  const page = printedVariant(opponent)
+  const page = writePrintedVariant(opponent)
   if (out === undefined) print(page.trimEnd())
-  else if (existsSync(out)) return bad(say(fileWords.exists, { file: out }))
+  else if (existsSync(out)) return fail(localize(fileWords.exists, { file: out }))
   else writeFileSync(out, page)
-  return good(0)
+  return ok(0)
 }
 
 function checkPage(file: string, json: boolean): Parsed<number> {
-  return checkHouseRules(file, json) ?? bad(say(variantWords.noHouseRules, { file }))
+  return checkHouseRules(file, json) ?? fail(localize(variantWords.noHouseRules, { file }))
 }

@@ -1,31 +1,36 @@
-import { message } from '@opfor/kernel'
+import { messages } from '@opfor/kernel'
+import { localize } from '../text/language.ts'
 
-/** Texts of `opfor variant`, and of a match with house rules. */
-export const variantWords = {
-  playedBy: message(
-    'cli.variant.playedBy',
-    'House rules: {title} ({count, plural, =0 {nothing is changed} one {# change} other {# changes}}).',
-  ),
-  playedByTitle: message(
-    'cli.variant.playedByTitle',
-    '{title} ({count, plural, =0 {nothing is changed} one {# change} other {# changes}}).',
-  ),
-  changes: message('cli.variant.changes', '{title}, house rules for {game}:'),
-  changesOfGame: message('cli.variant.changesOfGame', '{title}, for {game}:'),
-  changesOfTitle: message('cli.variant.changesOfTitle', '{title}:'),
-  unchanged: message('cli.variant.unchanged', 'Nothing is changed.'),
-  known: message(
-    'cli.variant.known',
-    'What house rules for {game} may say. A number stands for each {placeholder}.',
-  ),
-  fact: message('cli.variant.fact', 'Facts, behind must, must not, prefer and avoid:'),
-  number: message('cli.variant.number', 'Numbers, behind most and fewest, or compared ("... is 3 or more"):'),
-  condition: message('cli.variant.condition', 'Conditions, behind if:'),
-  action: message('cli.variant.action', 'Actions:'),
-  result: message('cli.variant.result', 'Results:'),
-  noHouseRules: message(
-    'cli.variant.noHouseRules',
-    '{file} is a sheet, not a page of house rules. Check it with "opfor sheet check".',
-  ),
-  noLists: message('cli.variant.noLists', 'House rules cannot be written for {game}.'),
-} as const
+export const variantWords = messages('cli.variant', {
+  playedBy: 'House rules: {title} ({count, plural, =0 {no changes} one {# change} other {# changes}}).',
+  playedByTitle: '{title} ({count, plural, =0 {no changes} one {# change} other {# changes}}).',
+  changes: '{title}, house rules for {game}:',
+  changesOfGame: '{title}, for {game}:',
+  changesOfTitle: '{title}:',
+  unchanged: 'No changes.',
+  known: 'What house rules for {game} can say. Replace each {placeholder} with a number.',
+  fact: 'Facts, after must, must not, prefer and avoid:',
+  number: 'Numbers, after most and fewest, or compared ("... is 3 or more"):',
+  condition: 'Conditions, after if:',
+  action: 'Actions:',
+  result: 'Results:',
+  noHouseRules: '{file} is a sheet, not a page of house rules. Check it with "opfor sheet check".',
+  noLists: 'House rules cannot be written for {game}.',
+})
+
+const saysHouseRules = /house rules|hausregeln|règles maison/iu
+
+/** Does not repeat "house rules" or the game if the title has them. */
+export function changesTitle(title: string, game: string): string {
+  if (!saysHouseRules.test(title)) return localize(variantWords.changes, { title, game })
+  return title.toLowerCase().includes(game.toLowerCase())
+    ? localize(variantWords.changesOfTitle, { title })
+    : localize(variantWords.changesOfGame, { title, game })
+}
+
+export function playedTitle(title: string, count: number): string {
+  return localize(saysHouseRules.test(title) ? variantWords.playedByTitle : variantWords.playedBy, {
+    title,
+    count,
+  })
+}

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
-/** The purpose of a ceremony: register a player, add a passkey, or sign in. */
 export type CeremonyKind = 'join' | 'add' | 'signIn'
 
-/** A WebAuthn ceremony between its two requests; any process can handle the second one. */
+/** Any process can handle the second of its two requests. */
 export interface Ceremony {
   readonly kind: CeremonyKind
   readonly challenge: string
@@ -16,7 +15,7 @@ export interface Ceremony {
 
 const ceremonyLifetime = 5 * 60 * 1000
 
-/** Saves a ceremony; returns the ticket that identifies it in the second request. */
+/** Returns the ticket for the second request. */
 export async function saveCeremony(db: Kysely<Database>, ceremony: Ceremony, now: Date): Promise<string> {
   const ticket = randomToken()
   const { kind, challenge, account, nickname } = ceremony
@@ -34,12 +33,11 @@ export async function saveCeremony(db: Kysely<Database>, ceremony: Ceremony, now
   return ticket
 }
 
-/** The error for an expired or unknown ceremony. */
 export function ceremonyExpired(): HttpError {
   return new HttpError(409, 'tooLate', 'The ceremony has expired. Start again.')
 }
 
-/** Loads and deletes a ceremony, so that it can be completed only once. */
+/** Deletes the ceremony, so that it can be completed only once. */
 export async function consumeCeremony(
   db: Kysely<Database>,
   kind: CeremonyKind,

@@ -1,15 +1,15 @@
 import type { AccountExport } from '@opfor/sync/api/shapes/export'
-import type { ServerContext } from '../context.ts'
-import { JsonStream } from '../http/json-stream.ts'
-import { allItems } from '../items/all-items.ts'
-import { allPages } from '../journals/all-pages.ts'
+import type { DatabaseConnection } from '../database/connect.ts'
+import { JsonStream } from '../responses/json-stream.ts'
+import { allItems } from '../items/pull-items.ts'
+import { allCommits } from '../journals/pull.ts'
 
-/** Exports all data of a player in a readable format, except secrets and keys; the long lists as they are read. */
+/** Exports all data except secrets and keys; streams the long lists. */
 export async function exportAccount(
-  context: ServerContext,
+  connection: DatabaseConnection,
   account: string,
 ): Promise<JsonStream<AccountExport>> {
-  const { db } = context
+  const { db } = connection
   const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirstOrThrow()
   const passkeys = await db
     .selectFrom('passkey')
@@ -29,7 +29,7 @@ export async function exportAccount(
       created: created.toISOString(),
       expires: expires.toISOString(),
     })),
-    pages: allPages(context, account),
-    items: allItems(context, account),
+    pages: allCommits(connection, account),
+    items: allItems(connection, account),
   })
 }

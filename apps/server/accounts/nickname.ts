@@ -1,8 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 
-/** A case-insensitive SQL comparison with a nickname. Uses `lower` of the database, as the unique index does. */
+/** Includes everything that belongs to the account. */
+export async function deleteAccountRows(db: Kysely<Database>, account: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('id').where('id', '=', account).forUpdate().execute()
+    await transaction.deleteFrom('page').where('account', '=', account).execute()
+    await transaction.deleteFrom('account').where('id', '=', account).execute()
+  })
+}
+
+/** Case-insensitive by the database's `lower`, as in the unique index. */
 export function nicknameEquals(name: string): RawBuilder<boolean> {
   return sql<boolean>`lower(nickname) = lower(${name})`
 }
@@ -13,7 +22,7 @@ export async function requireFreeNickname(db: Kysely<Database>, name: string): P
   if (row !== undefined) throw nicknameTaken()
 }
 
-/** Changes the nickname of a player; throws if another player has it. */
+/** Throws if another player has the nickname. */
 export async function changeNickname(db: Kysely<Database>, account: string, name: string): Promise<void> {
   try {
     await db.updateTable('account').set({ nickname: name }).where('id', '=', account).execute()
@@ -22,7 +31,6 @@ export async function changeNickname(db: Kysely<Database>, account: string, name
   }
 }
 
-/** The error for a nickname in use. */
 export function nicknameTaken(): HttpError {
   return new HttpError(409, 'nickname', 'This nickname is already in use.')
 }

@@ -11,15 +11,13 @@ import type { Json } from '@opfor/kernel'
 import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 
-/** A challenge, and the WebAuthn options for the browser. */
 interface BrowserOptions {
   readonly challenge: string
   readonly options: Json
 }
 
-/** Creates the options to register a passkey for an account. */
 export async function registrationOptions(
   origin: string,
   account: string,
@@ -35,26 +33,25 @@ export async function registrationOptions(
     attestationType: 'none',
     excludeCredentials: existing.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    // EdDSA, ES256 and RS256, in COSE numbers.
+    // EdDSA, ES256 and RS256 in COSE numbers.
     supportedAlgorithmIDs: algorithms,
   })
-  // Plain JSON, but the type of the library is an interface, which has no index signature.
+  // Plain JSON, but the library's interface type has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
 const algorithms = [-8, -7, -257]
 
-/** Creates the options to sign in with any passkey. */
 export async function authenticationOptions(origin: string): Promise<BrowserOptions> {
   const options = await generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     userVerification: 'preferred',
   })
-  // Plain JSON, but the type of the library is an interface, which has no index signature.
+  // Plain JSON, but the library's interface type has no index signature.
   return { challenge: options.challenge, options: options as unknown as Json }
 }
 
-/** Verifies the registration of a passkey; returns the credential to store. */
+/** Returns the credential to store. */
 export async function verifyRegistration(
   origin: string,
   expectedChallenge: string,
@@ -62,7 +59,7 @@ export async function verifyRegistration(
 ): Promise<WebAuthnCredential> {
   const { verified, registrationInfo } = await rejectInvalid(() =>
     verifyRegistrationResponse({
-      // The same fields, but the type of the library has mutable arrays and closed lists of strings.
+      // The same fields, but the library's type has mutable arrays and closed string lists.
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -75,7 +72,6 @@ export async function verifyRegistration(
   return registrationInfo.credential
 }
 
-/** Saves a passkey. */
 export async function savePasskey(
   db: Kysely<Database>,
   account: string,
@@ -98,7 +94,7 @@ export async function savePasskey(
   if (inserted === undefined) throw new HttpError(409, 'known', 'This passkey is already registered.')
 }
 
-/** Verifies the use of a passkey; returns its account. */
+/** Returns the account. */
 export async function verifyAuthentication(
   db: Kysely<Database>,
   origin: string,
@@ -110,7 +106,7 @@ export async function verifyAuthentication(
   if (passkey === undefined) throw unknownPasskey()
   const { verified, authenticationInfo } = await rejectInvalid(() =>
     verifyAuthenticationResponse({
-      // The same fields, but the type of the library has typed extension results.
+      // The same fields, but the library's type has typed extension results.
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
@@ -128,12 +124,11 @@ export async function verifyAuthentication(
   return passkey.account
 }
 
-/** The error for any passkey that does not fit. */
 export function unknownPasskey(): HttpError {
   return new HttpError(403, 'passkey', 'Unknown passkey.')
 }
 
-/** Reports errors of the WebAuthn library, which throws for invalid responses, as an unknown passkey. */
+/** The WebAuthn library throws for invalid responses. */
 async function rejectInvalid<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check()

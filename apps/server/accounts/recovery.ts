@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 import { hashSecret, randomCode } from './secrets.ts'
 
 const codeCount = 8
 /** 123 bits: from 112 on, a plain hash protects a stored code. */
 const codeLength = 25
 
-/** Replaces the recovery codes of an account. Only their hashes are stored, so they can be shown only once. */
+/** Only hashes are stored, so the codes can be shown only once. */
 export async function replaceRecoveryCodes(
   db: Kysely<Database>,
   account: string,
@@ -21,7 +21,7 @@ export async function replaceRecoveryCodes(
   return codes.map((code) => code.replaceAll(/(.{5})(?=.)/g, '$1-'))
 }
 
-/** Deletes a recovery code; returns its account. */
+/** Returns the code's account. */
 export async function consumeRecoveryCode(db: Kysely<Database>, code: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('recovery')
@@ -31,7 +31,7 @@ export async function consumeRecoveryCode(db: Kysely<Database>, code: string): P
   return row?.account
 }
 
-/** The error for unknown, used and expired codes alike. */
+/** For unknown, used and expired codes alike. */
 export function invalidCode(): HttpError {
   return new HttpError(403, 'code', 'The code is invalid or was already used.')
 }

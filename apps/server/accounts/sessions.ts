@@ -1,26 +1,30 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
-import type { Database, SessionOrigin } from '../database/schema.ts'
 import { Batcher } from '../database/batcher.ts'
-import { HttpError } from '../http/http-error.ts'
-import type { Caller } from './caller.ts'
+import type { Database, SessionOrigin } from '../database/schema.ts'
+import { HttpError } from '../responses/problem.ts'
 import { hashSecret, randomToken } from './secrets.ts'
 
-/** The lifetime of a session in milliseconds: 90 days. */
+export interface Caller {
+  readonly account: string
+  readonly session: string
+  /** Last confirmation with a passkey or recovery code. */
+  readonly proved?: Date | undefined
+}
+
+/** 90 days, in milliseconds. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** A session that is not used for this long ends, in milliseconds: 30 days. */
+/** Unused sessions end after 30 days, in milliseconds. */
 const unusedLifetime = 30 * 24 * 60 * 60 * 1000
 
-/** Sessions last used before this have ended. */
 export function unusedSince(now: Date): Date {
   return new Date(now.getTime() - unusedLifetime)
 }
 
 /**
- * Creates a session; returns its token, of which only the hash is stored. A code that another device shows can be seen by
- * others, so it is no proof of who signed in. The previous session of the same device ends, so that no unused token stays
- * valid. Throws if the account is blocked.
+ * Stores only the token's hash; ends the device's previous session, so no unused token stays valid. Others can see a device's
+ * code, so it proves no identity. Throws if the account is blocked.
  */
 export async function createSession(
   db: Kysely<Database>,
@@ -59,19 +63,17 @@ interface SessionQuery {
   readonly now: Date
 }
 
-/** Batches the session queries of concurrent requests. */
 export type SessionLookup = Batcher<SessionQuery, Caller | undefined>
 
 type SessionRow = Pick<Selectable<Database['session']>, 'token' | 'account' | 'expires' | 'proved' | 'used'>
 
-/** The last use is noted to the hour, so that most requests write nothing. */
+/** The last use is rounded to the hour, so that most requests write nothing. */
 const usePrecision = 60 * 60 * 1000
 
 function hasEnded({ expires, used }: SessionRow, now: Date): boolean {
   return expires <= now || used <= unusedSince(now)
 }
 
-/** Creates the batcher for session queries. */
 export function makeSessionLookup(pool: Pool): SessionLookup {
   return new Batcher<SessionQuery, Caller | undefined>({
     run: async (queries) => {
@@ -102,17 +104,16 @@ export function makeSessionLookup(pool: Pool): SessionLookup {
   })
 }
 
-/** Returns the caller with this session token; undefined if the session has ended. */
+/** Undefined if the session has ended. */
 export function findCaller(lookup: SessionLookup, token: string, now: Date): Promise<Caller | undefined> {
   return lookup.add({ session: hashSecret(token), now })
 }
 
-/** Notes that the player has confirmed a session. */
-export async function proveSession(db: Kysely<Database>, session: string, now: Date): Promise<void> {
+export async function confirmSession(db: Kysely<Database>, session: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ proved: now }).where('token', '=', session).execute()
 }
 
-/** The sessions of an account with ids that tell nothing about their tokens, newest first. */
+/** Newest first; the ids reveal nothing about the tokens. */
 export async function sessionsOf(db: Kysely<Database>, account: string) {
   const rows = await db
     .selectFrom('session')

@@ -4,21 +4,16 @@ interface QueuedItem<Item, Result> {
   readonly reject: (reason: unknown) => void
 }
 
-/** The options of a batcher. */
 export interface BatchOptions<Item, Result> {
-  /** Processes a batch; returns the results in the same order. */
+  /** Returns results in the order of the items. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Items with the same key are never in the same batch. */
+  /** Items with the same key are never in one batch. */
   readonly key: (item: Item) => string
   readonly maxBatchSize: number
-  /** The maximum number of batches in progress. */
   readonly maxConcurrent: number
 }
 
-/**
- * Combines items of concurrent requests into batches, each one database statement. Adds no delay: a batch starts as soon as
- * a slot is free, with the items that are queued by then.
- */
+/** Combines items of concurrent requests into one statement. Adds no delay: a batch starts as soon as a slot is free. */
 export class Batcher<Item, Result> {
   readonly #options: BatchOptions<Item, Result>
   #queue: QueuedItem<Item, Result>[] = []
@@ -67,7 +62,7 @@ export class Batcher<Item, Result> {
     return [...batch.values()]
   }
 
-  /** Runs a batch. If it fails, runs its items one by one, so that one failing item does not affect the others. */
+  /** If a batch fails, runs its items singly, so that one failure does not affect others. */
   async #runBatch(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#options.run(batch.map(({ item }) => item))

@@ -4,12 +4,12 @@ const interval = 10_000
 const maxRoundTrip = 1000
 
 /**
- * The time of the database, for all processes the same. Between two readings it follows this process's steady clock, so
- * that a wrong or changed clock of the machine has no effect.
+ * The database's time, equal for all processes. Between readings it follows the steady clock, so a wrong machine clock has no
+ * effect.
  */
 export class DatabaseClock {
   readonly #pool: Pool
-  /** The database's time when the steady clock was zero; until the first reading the machine's. */
+  /** Database time at steady clock zero; the machine's before the first reading. */
   #offset = performance.timeOrigin
   #timer: NodeJS.Timeout | undefined
 
@@ -21,7 +21,7 @@ export class DatabaseClock {
     return new Date(this.#offset + performance.now())
   }
 
-  /** Reads the database's time now and every ten seconds; while the database is away, the clock just goes on. */
+  /** Reads now and every ten seconds; the clock keeps running if the database is away. */
   async start(): Promise<void> {
     await this.#read(Number.POSITIVE_INFINITY)
     this.#timer = setInterval(() => void this.#read(maxRoundTrip), interval)
@@ -32,7 +32,7 @@ export class DatabaseClock {
     clearInterval(this.#timer)
   }
 
-  /** A reading that took longer than `maxTime` is too inexact to be used. */
+  /** A reading that took longer than `maxTime` is too inexact. */
   async #read(maxTime: number): Promise<void> {
     const before = performance.now()
     try {
@@ -40,12 +40,11 @@ export class DatabaseClock {
       const after = performance.now()
       if (after - before <= maxTime) this.#offset = time.getTime() - (before + after) / 2
     } catch {
-      // The database is away: requests report that.
+      // Requests report an unavailable database.
     }
   }
 }
 
-/** The time of the database. */
 export async function databaseTime(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
   const [row] = rows

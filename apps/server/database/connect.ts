@@ -5,7 +5,6 @@ import { Pool, types } from 'pg'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
-/** The connections of one process to the database. */
 export interface DatabaseConnection {
   readonly pool: Pool
   readonly db: Kysely<Database>
@@ -14,8 +13,8 @@ export interface DatabaseConnection {
 // All bigint columns stay below Number.MAX_SAFE_INTEGER.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Connects to the database. Idle connections that break are replaced on demand. */
-export function connect(connectionString: string, max: number): DatabaseConnection {
+/** Replaces broken idle connections on demand. */
+export function connectDatabase(connectionString: string, max: number): DatabaseConnection {
   const pool = new Pool({
     connectionString,
     max,
@@ -25,7 +24,7 @@ export function connect(connectionString: string, max: number): DatabaseConnecti
     application_name: 'opfor',
   })
   pool.on('error', () => undefined)
-  // The pool listens only to idle connections: one that breaks while it is used would end the process. Its query fails anyway.
+  // The pool listens only to idle connections: one that breaks in use would end the process. Its query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) }
 }
@@ -33,13 +32,9 @@ export function connect(connectionString: string, max: number): DatabaseConnecti
 const lockNotAvailable = '55P03'
 const maxMigrationAttempts = 60
 
-/** The migrations that a program knows. */
 type Known = typeof migrations
 
-/**
- * Migrates to the newest version that the program knows; returns the migrations that ran. If a table is locked, it lets the requests
- * behind it pass and tries again.
- */
+/** Returns the migrations that ran. If a table is locked, lets queued requests pass and retries. */
 export async function migrate(
   connected: DatabaseConnection,
   known: Known = migrations,
@@ -67,7 +62,7 @@ function migratorOf({ db }: Pick<DatabaseConnection, 'db'>, known: Known): Migra
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } })
 }
 
-/** The migrations that have run in this database, also those that this program does not know, in order. */
+/** In order, including migrations that this program does not know. */
 async function executedMigrations({ pool }: Pick<DatabaseConnection, 'pool'>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ table: string | null }>(
     `select to_regclass('kysely_migration')::text as table`,
@@ -77,7 +72,6 @@ async function executedMigrations({ pool }: Pick<DatabaseConnection, 'pool'>): P
   return executed.rows.map(({ name }) => name)
 }
 
-/** Whether all migrations that a program knows have run. */
 export async function isMigrated(
   connected: Pick<DatabaseConnection, 'db'>,
   known: Known = migrations,

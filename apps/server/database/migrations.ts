@@ -2,19 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Pool } from 'pg'
 
-/** A change of the tables. */
-export interface Step extends Migration {
+export interface MigrationStep extends Migration {
   /**
-   * What would hold up requests if it were done in the transaction of `up`: filling new columns, indexes of large tables. It runs
-   * after `up`, and again with every later `migrate`, so that it is completed if it was interrupted.
+   * Work that would block requests in the transaction of `up`. Runs after `up` and again with every `migrate`, in case it was
+   * interrupted.
    */
   readonly complete?: (pool: Pool) => Promise<void>
 }
 
-/** A change by statements in a transaction. */
-export function step(statements: string, complete?: Step['complete']): Step {
+/** Runs the statements in a transaction. */
+export function migrationStep(statements: string, complete?: MigrationStep['complete']): MigrationStep {
   const up = async (db: Kysely<unknown>): Promise<void> => {
-    // A table that something else has locked is waited for only a moment: the requests behind it wait too.
+    // Short lock timeout: requests queue behind a waiting migration.
     await sql`set local lock_timeout = '2s'`.execute(db)
     await sql`set local statement_timeout = 0`.execute(db)
     await sql.raw(statements).execute(db)
@@ -22,9 +21,8 @@ export function step(statements: string, complete?: Step['complete']): Step {
   return complete === undefined ? { up } : { up, complete }
 }
 
-/** Every change of the tables, in order. */
-export const migrations: Readonly<Record<string, Step>> = {
-  '0001-tables': step(`
+export const migrations: Readonly<Record<string, MigrationStep>> = {
+  '0001-tables': migrationStep(`
     create table server (one boolean primary key default true check (one), epoch text not null, timeline text);
 
     -- PostgreSQL begins a new timeline after a failover or a point-in-time recovery.

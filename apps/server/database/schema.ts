@@ -1,13 +1,12 @@
 import type { OwnSession } from '@opfor/sync/api/account'
 import type { ColumnType, Generated } from 'kysely'
 
-/** How a session was signed in. */
 export type SessionOrigin = OwnSession['by']
 
-/** A nullable column; undefined inserts null. */
+/** Undefined inserts null. */
 type Maybe<T> = ColumnType<T | null, T | undefined, T | null>
 
-/** The tables, as Kysely types them. Every time is a Date, every bigint a number. */
+/** Every time is a Date, every bigint a number. */
 export interface Database {
   readonly server: { readonly one: boolean; readonly epoch: string }
   readonly account: AccountTable
@@ -30,7 +29,7 @@ interface AccountTable {
   /** How often a device knew more than the database. */
   lost: Generated<number>
   created: Date
-  /** Since when nobody can sign in. */
+  /** Sign-in is impossible since then. */
   blocked: Maybe<Date>
 }
 
@@ -39,7 +38,7 @@ interface SessionTable {
   account: string
   created: Date
   expires: Date
-  /** When it was last confirmed with a passkey or a recovery code. */
+  /** Last confirmation with a passkey or recovery code. */
   proved: Maybe<Date>
   used: Date
   made_by: SessionOrigin
@@ -71,9 +70,8 @@ interface PageTable {
   id: string
   parent: string
   body: string
-  /** When it was stored. */
   received: Date
-  /** The browser and system that it came from, in words, if they are known. */
+  /** Browser and system in words, if known. */
   device: Maybe<string>
 }
 
@@ -82,7 +80,7 @@ interface ArchiveTable {
   match: string
   seq: number
   pages: number
-  /** The unpacked size. */
+  /** Unpacked. */
   bytes: number
   packed: Buffer
 }
@@ -96,7 +94,7 @@ interface ItemTable {
   earlier: readonly string[]
   body: string
   device: string
-  /** The size that counts for the quota. */
+  /** Counts for the quota. */
   bytes: number
   changed: Date
 }

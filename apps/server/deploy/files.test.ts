@@ -3,12 +3,11 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { makeMetrics } from '../operations/metrics.ts'
-import { parseSettings } from '../settings.ts'
+import { makeMetrics } from '../telemetry/metrics.ts'
+import { parseServerSettings } from '../settings.ts'
 
 const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
-/** The names of all series that a process exposes. */
 function exposed(): ReadonlySet<string> {
   const { registry } = makeMetrics(new Pool())
   const names = registry
@@ -19,7 +18,6 @@ function exposed(): ReadonlySet<string> {
   return new Set(['up', ...names])
 }
 
-/** The names of series in an expression of Prometheus. */
 function namesIn(expression: string): readonly string[] {
   return expression.match(/\b(?:opfor|nodejs|process)_\w+|\bup\b/g) ?? []
 }
@@ -62,7 +60,7 @@ test('the services of the Compose file have settings that the server accepts', (
     const settings = Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [name, filled(value)]),
     )
-    expect(parseSettings(settings)).toMatchObject({ ok: true, value: { behindProxy: true } })
+    expect(parseServerSettings(settings)).toMatchObject({ ok: true, value: { behindProxy: true } })
   }
 })
 
@@ -70,7 +68,7 @@ test('the container sets what the server accepts', () => {
   const [, line = ''] = /^ENV (.*)$/m.exec(read('Containerfile')) ?? []
   const environment = Object.fromEntries(line.split(' ').map((each) => each.split('=') as [string, string]))
   const required = { OPFOR_DATABASE: 'postgres://database/opfor', OPFOR_ORIGIN: 'https://opfor.example' }
-  expect(parseSettings({ ...environment, ...required })).toMatchObject({
+  expect(parseServerSettings({ ...environment, ...required })).toMatchObject({
     ok: true,
     value: { host: '0.0.0.0', web: '/opt/opfor/web' },
   })

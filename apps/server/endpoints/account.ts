@@ -1,17 +1,15 @@
 import * as calls from '@opfor/sync/api/account'
 import { saveCeremony, consumeCeremony, ceremonyExpired } from '../accounts/ceremonies.ts'
 import { exportAccount } from '../accounts/export.ts'
-import { deleteAccountRows } from '../accounts/delete-account.ts'
-import { changeNickname } from '../accounts/nickname.ts'
+import { changeNickname, deleteAccountRows } from '../accounts/nickname.ts'
 import { verifyRegistration, savePasskey, registrationOptions } from '../accounts/passkeys.ts'
 import { replaceRecoveryCodes } from '../accounts/recovery.ts'
 import { hashSecret, randomCode } from '../accounts/secrets.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { notFound, HttpError } from '../http/http-error.ts'
+import { notFound, HttpError } from '../responses/problem.ts'
 
 const deviceLinkLifetime = 5 * 60 * 1000
 
-/** The account of the caller. */
 export const account = [
   defineEndpoint(calls.ownAccount, async ({ context: { db }, caller }) => {
     const own = await db
@@ -65,7 +63,7 @@ export const account = [
       recoveryCodes: await context.db.transaction().execute((db) => replaceRecoveryCodes(db, caller.account)),
     },
   })),
-  defineEndpoint(calls.makeHandover, async ({ context, caller, now }) => {
+  defineEndpoint(calls.issuePairingCode, async ({ context, caller, now }) => {
     const code = randomCode(20)
     const expires = new Date(now.getTime() + deviceLinkLifetime)
     await context.db
@@ -95,7 +93,7 @@ export const account = [
     const ceremony = { kind: 'add', challenge, account: caller.account } as const
     return { body: { ticket: await saveCeremony(db, ceremony, now), options } }
   }),
-  defineEndpoint(calls.keepPasskey, async ({ context: { db, settings }, caller, body, now }) => {
+  defineEndpoint(calls.addPasskeyCall, async ({ context: { db, settings }, caller, body, now }) => {
     const ceremony = await consumeCeremony(db, 'add', body.ticket, now)
     if (ceremony.account !== caller.account) throw ceremonyExpired()
     await savePasskey(
@@ -106,7 +104,7 @@ export const account = [
     )
     return { body: {} }
   }),
-  defineEndpoint(calls.forgetPasskey, ({ context, caller, params }) =>
+  defineEndpoint(calls.removePasskey, ({ context, caller, params }) =>
     context.db.transaction().execute(async (db) => {
       const own = await db
         .selectFrom('passkey')

@@ -1,6 +1,6 @@
 import { calls } from '@opfor/sync/api'
 import { endSession, listSessions } from '@opfor/sync/api/account'
-import { pushPages } from '@opfor/sync/api/journals'
+import { pushCommits } from '@opfor/sync/api/journals'
 import { expect, test } from 'vitest'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { endpoints } from './index.ts'
@@ -25,7 +25,7 @@ test('a reply of the wrong type does not compile', () => {
     // @ts-expect-error the call has no response body
     defineEndpoint(endSession, async () => ({ body: {} })),
     // @ts-expect-error the conflict has another type
-    defineEndpoint(pushPages, async () => ({ conflict: { epoch: 'e' } })),
+    defineEndpoint(pushCommits, async () => ({ conflict: { epoch: 'e' } })),
     // @ts-expect-error the call declares no conflict
     defineEndpoint(listSessions, async () => ({ conflict: {} })),
     // @ts-expect-error there is no such parameter

@@ -9,7 +9,6 @@ import { operations } from './operations.ts'
 import { sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
-/** All endpoints. */
 export const endpoints: readonly Endpoint[] = [
   ...operations,
   ...signIn,

@@ -1,9 +1,8 @@
 import * as calls from '@opfor/sync/api/operations'
 import { isMigrated } from '../database/connect.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 
-/** Health checks and metrics. */
 export const operations = [
   defineEndpoint(calls.health, () => Promise.resolve({ body: { alive: true } })),
   defineEndpoint(calls.ready, async ({ context }) => {

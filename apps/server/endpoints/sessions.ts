@@ -2,24 +2,23 @@ import * as calls from '@opfor/sync/api/account'
 import { consumeCeremony } from '../accounts/ceremonies.ts'
 import { unknownPasskey, verifyAuthentication } from '../accounts/passkeys.ts'
 import { consumeRecoveryCode, invalidCode } from '../accounts/recovery.ts'
-import { proveSession, sessionsOf } from '../accounts/sessions.ts'
+import { confirmSession, sessionsOf } from '../accounts/sessions.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { notFound } from '../http/http-error.ts'
+import { notFound } from '../responses/problem.ts'
 
-/** The sessions of the caller: confirming, listing and ending them. */
 export const sessions = [
-  defineEndpoint(calls.proveWithPasskey, async ({ context: { db, settings }, caller, body, now }) => {
+  defineEndpoint(calls.confirmWithPasskey, async ({ context: { db, settings }, caller, body, now }) => {
     const { challenge } = await consumeCeremony(db, 'signIn', body.ticket, now)
     const account = await verifyAuthentication(db, settings.origin, challenge, body.response, now)
     if (account !== caller.account) throw unknownPasskey()
-    await proveSession(db, caller.session, now)
+    await confirmSession(db, caller.session, now)
     return {}
   }),
-  defineEndpoint(calls.proveWithRecovery, ({ context, caller, body, now }) =>
+  defineEndpoint(calls.confirmWithRecoveryCode, ({ context, caller, body, now }) =>
     context.db.transaction().execute(async (db) => {
-      // Thrown inside the transaction, so that the code of another player stays.
+      // Thrown inside the transaction, so that another player's code stays.
       if ((await consumeRecoveryCode(db, body.code)) !== caller.account) throw invalidCode()
-      await proveSession(db, caller.session, now)
+      await confirmSession(db, caller.session, now)
       return {}
     }),
   ),
@@ -48,7 +47,7 @@ export const sessions = [
     return { session: '' }
   }),
   defineEndpoint(calls.signOutEverywhere, async ({ context, caller }) => {
-    // Pairing codes and ceremonies in progress could still sign in a device, so delete them too.
+    // Pairing codes and ceremonies in progress could still sign in a device.
     for (const table of ['session', 'handover', 'ceremony'] as const)
       await context.db.deleteFrom(table).where('account', '=', caller.account).execute()
     return { session: '' }

@@ -13,11 +13,10 @@ import { replaceRecoveryCodes, consumeRecoveryCode, invalidCode } from '../accou
 import { hashSecret } from '../accounts/secrets.ts'
 import { createSession } from '../accounts/sessions.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError } from '../responses/problem.ts'
 
-/** Registration and sign-in. */
 export const signIn = [
-  defineEndpoint(calls.joinOptions, async ({ context, body, now }) => {
+  defineEndpoint(calls.registrationOptionsCall, async ({ context, body, now }) => {
     await requireFreeNickname(context.db, body.nickname)
     const account = randomUUID()
     const { challenge, options } = await registrationOptions(
@@ -29,7 +28,7 @@ export const signIn = [
     const ceremony = { kind: 'join', challenge, account, nickname: body.nickname } as const
     return { body: { ticket: await saveCeremony(context.db, ceremony, now), options } }
   }),
-  defineEndpoint(calls.joinIn, async ({ context, caller, body, address, now }) => {
+  defineEndpoint(calls.register, async ({ context, caller, body, address, now }) => {
     const { challenge, account, nickname: name } = await consumeCeremony(context.db, 'join', body.ticket, now)
     const passkey = await verifyRegistration(context.settings.origin, challenge, body.response)
     if (!(await context.rateLimiter.consumeJoin(address, now)))
@@ -82,7 +81,7 @@ export const signIn = [
       }
     }),
   ),
-  defineEndpoint(calls.signInWithHandover, ({ context, caller, body, now }) =>
+  defineEndpoint(calls.signInWithPairingCode, ({ context, caller, body, now }) =>
     context.db.transaction().execute(async (db) => {
       const row = await db
         .deleteFrom('handover')

@@ -1,46 +1,91 @@
-import type { AnyCall } from '@opfor/sync/api/call'
+import net from 'node:net'
+import { type AnyCall, apiVersion, versionHeader } from '@opfor/sync/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../accounts/caller.ts'
-import { findCaller } from '../accounts/sessions.ts'
-import type { ServerContext } from '../context.ts'
-import { addressKey } from './address.ts'
-import { parseSessionToken } from './cookie.ts'
-import { HttpError } from './http-error.ts'
-import { checkVersion } from './version.ts'
+import { type Caller, findCaller, sessionLifetime } from '../accounts/sessions.ts'
+import { HttpError } from '../responses/problem.ts'
+import type { ServerContext } from './context.ts'
 
-/** What is known about a request before its body is read. */
-export interface Admission {
-  /** The signed-in player; empty ids if the call is public and nobody is. */
+/** `__Host-` prevents other hosts of the domain from setting the cookie; browsers accept it only over https. */
+function nameFor(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-opfor' : 'opfor'
+}
+
+function parseSessionToken(header: string | undefined, origin: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=')
+    if (key === nameFor(origin) && value !== undefined && /^[\w-]{20,100}$/.test(value)) return value
+  }
+  return undefined
+}
+
+/** An empty token deletes the cookie. */
+export function sessionCookie(token: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const seconds = token === '' ? 0 : sessionLifetime / 1000
+  return `${nameFor(origin)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
+}
+
+/** Also rejects requests that name another version. */
+function checkVersion(path: string, { headers }: FastifyRequest, reply: FastifyReply): void {
+  void reply.header(versionHeader, String(apiVersion))
+  const requested = String(headers[versionHeader] ?? apiVersion)
+  if (path.startsWith('/api/') && requested !== String(apiVersion))
+    throw new HttpError(
+      406,
+      'version',
+      `Expected API version ${apiVersion}, got ${requested}. Reload the app.`,
+    )
+}
+
+/** IPv6 addresses count by 56 bits, because a provider gives a household a whole network. */
+export function addressKey(ip: string): string {
+  const [address = ''] = ip.split('%')
+  if (!net.isIPv6(address)) return address
+  const groups = expand(new URL(`http://[${address}]`).hostname.slice(1, -1))
+  const [a, b, c, d = 0, , sixth, high = 0, low = 0] = groups
+  const isIPv4 = sixth === 0xffff && groups.slice(0, 5).every((group) => group === 0)
+  if (isIPv4) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${[a, b, c, d & 0xff00].map((group) => (group ?? 0).toString(16)).join(':')}::/56`
+}
+
+function expand(address: string): readonly number[] {
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))))
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail]
+}
+
+/** Known before the body is read. */
+export interface RequestContext {
+  /** Has empty ids if a public call has no signed-in player. */
   readonly caller: Caller
-  /** The address under which requests are counted. */
   readonly address: string
   readonly now: Date
-  /** How the browser names itself and its system; empty if it does not. */
+  /** The browser's name for itself and its system, or empty. */
   readonly agent: string
-  /** Counts the request as several more, once it is known what it costs. */
+  /** Counts several more requests once the cost is known. */
   readonly spend: (cost: number) => Promise<void>
 }
 
 const anonymous: Caller = { account: '', session: '' }
-const admissions = new WeakMap<FastifyRequest, Admission>()
+const admissions = new WeakMap<FastifyRequest, RequestContext>()
 
-/** The admission of a request, if it was admitted. */
-export function findAdmission(request: FastifyRequest): Admission | undefined {
+/** Undefined if the request was not admitted. */
+export function findRequestContext(request: FastifyRequest): RequestContext | undefined {
   return admissions.get(request)
 }
 
-/** The admission of a request that was admitted. */
-export function admissionOf(request: FastifyRequest): Admission {
+export function requestContextOf(request: FastifyRequest): RequestContext {
   const admission = admissions.get(request)
   if (admission === undefined) throw new Error('The request was not admitted.')
   return admission
 }
 
 /**
- * Finds the caller and counts the request; throws if it is not allowed. What is open to anyone counts for the address, also
- * with a session: otherwise new accounts would bring new quotas.
+ * Throws if the request is not allowed. Public calls count by address even with a session: otherwise new accounts would bring new
+ * quotas.
  */
-export async function admit(
+export async function authorizeRequest(
   context: ServerContext,
   call: AnyCall,
   request: FastifyRequest,
@@ -57,7 +102,7 @@ export async function admit(
 /** Devices send less at a time. */
 const largeBody = 200_000
 
-/** Whether a refused body is so large that the connection is closed instead of receiving the rest of it. */
+/** If true, the connection is closed instead of receiving the rest. */
 function hasLargeBody({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > largeBody || headers['transfer-encoding'] !== undefined
 }
@@ -90,17 +135,17 @@ async function check(
   admissions.set(request, { caller: caller ?? anonymous, address, now, agent, spend })
 }
 
-/** For so long a confirmed session may change how the account is signed in to. */
+/** For this long, a confirmed session may change sign-in methods. */
 const proofLifetime = 5 * 60 * 1000
 
-/** Throws if the session was not confirmed a short time ago: a stolen session must not become the account. */
+/** A stolen session must not become the account. */
 function requireProof(caller: Caller | undefined, now: Date): void {
   const proved = caller?.proved
   if (proved === undefined || now.getTime() - proved.getTime() > proofLifetime)
     throw new HttpError(403, 'proof', 'Confirm with a passkey or a recovery code first.')
 }
 
-/** Rejects writes from other origins (CSRF protection). */
+/** CSRF protection: rejects writes from other origins. */
 function checkOrigin({ method, headers }: FastifyRequest, origin: string): void {
   if (method !== 'GET' && headers.origin !== undefined && headers.origin !== origin)
     throw new HttpError(403, 'foreign', 'Cross-origin requests are not allowed.')

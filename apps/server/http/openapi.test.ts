@@ -42,7 +42,7 @@ test.each(Object.entries(calls))('%s is described with its request and responses
 
 test('a complete operation', () => {
   expect(description.paths['/api/pages']?.['get']).toMatchObject({
-    operationId: 'pullPages',
+    operationId: 'pullCommits',
     security: [{ session: [] }],
     parameters: [{ name: 'since', in: 'query', required: true }, { $ref: '#/components/parameters/Version' }],
     responses: {

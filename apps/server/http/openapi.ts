@@ -6,7 +6,6 @@ interface Fields {
   readonly required?: readonly string[]
 }
 
-/** Generates the OpenAPI 3.1 document of the calls. */
 export function openapi(calls: Readonly<Record<string, AnyCall>>): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, call] of Object.entries(calls)) {

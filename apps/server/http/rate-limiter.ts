@@ -2,7 +2,7 @@ import type { RateLimit } from '@opfor/sync/api/call'
 import type pg from 'pg'
 import { Batcher } from '../database/batcher.ts'
 
-/** Requests per minute; what a request counts as is declared by its call. */
+/** Per minute; each call declares its kind. */
 export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
   signIn: 30,
   write: 600,
@@ -11,8 +11,8 @@ export const requestsPerMinute: Readonly<Record<RateLimit, number>> = {
   unlimited: Number.POSITIVE_INFINITY,
 }
 
-/** New accounts per address and day. */
-export const joinsPerDay = 20
+/** Per address. */
+export const registrationsPerDay = 20
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -24,18 +24,17 @@ interface Lease {
   readonly isExhausted: boolean
 }
 
-/** A part of a quota that is to be reserved. */
 interface Reservation {
   readonly key: string
   readonly windowStart: number
   readonly wanted: number
 }
 
-/** Creates the batcher for the quotas of windows of this length; returns how much is used with the reservation. */
+/** Returns the used amount including the reservation. */
 function makeReservations(pool: pg.Pool, length: number): Batcher<Reservation, number> {
   return new Batcher({
     run: async (reservations) => {
-      // In the order of their keys, so that two processes do not wait for each other. A count from a window in the future is a wrong clock's.
+      // In key order, so that processes do not block each other. A count from a future window is a wrong clock's.
       const { rows } = await pool.query<{ key: string; used: number }>({
         name: 'allowance',
         text: `insert into allowance (key, started, used)
@@ -64,9 +63,8 @@ function makeReservations(pool: pg.Pool, length: number): Batcher<Reservation, n
 }
 
 /**
- * Counts requests in the database, for all processes together. A process reserves a tenth of the quota at a time, so that
- * a busy caller needs few queries. The reservations of callers at the same moment are one statement: most players send about one
- * request a minute, so each of their requests needs one.
+ * Counts requests for all processes in the database. Reserves a tenth of the quota at a time to save queries. Simultaneous
+ * reservations share a statement, because most players need one per request.
  */
 export class RateLimiter {
   readonly #minutes: Batcher<Reservation, number>
@@ -82,7 +80,7 @@ export class RateLimiter {
     this.#factor = factor
   }
 
-  /** Counts a request as `cost` requests; returns false if the quota does not suffice. */
+  /** Returns false if the quota does not suffice. */
   async consume(limit: RateLimit, clientKey: string, now: Date, cost = 1): Promise<boolean> {
     const quota = requestsPerMinute[limit] * this.#factor
     if (quota === Number.POSITIVE_INFINITY) return true
@@ -103,13 +101,13 @@ export class RateLimiter {
     }
   }
 
-  /** Counts a new account of an address; returns false if there are too many on this day. */
+  /** Returns false if the address has too many on this day. */
   async consumeJoin(address: string, now: Date): Promise<boolean> {
-    const quota = joinsPerDay * this.#factor
+    const quota = registrationsPerDay * this.#factor
     return (await reserve(this.#days, `join ${address}`, startOf(now, day), 1, quota)) === 1
   }
 
-  /** Reserves more of the quota, once for all waiting requests, so that a process does not reserve more than it needs. */
+  /** Reserves once for all waiting requests, so that a process takes no more than needed. */
   #renew(key: string, windowStart: number, quota: number, cost: number): Promise<void> {
     const pending = this.#renewals.get(key)
     if (pending !== undefined) return pending
@@ -126,7 +124,7 @@ export class RateLimiter {
   }
 }
 
-/** Reserves a part of a quota; returns how much was left of it. */
+/** Returns how much of the wanted amount was left. */
 async function reserve(
   reservations: Batcher<Reservation, number>,
   key: string,

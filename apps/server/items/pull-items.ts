@@ -1,20 +1,19 @@
-import type { ItemPullResponse } from '@opfor/sync'
+import type { ItemPullResponse, StoredItem } from '@opfor/sync'
 import { sql } from 'kysely'
-import type { ServerContext } from '../context.ts'
-import { HttpError } from '../http/http-error.ts'
+import type { DatabaseConnection } from '../database/connect.ts'
 import { epochAfterLoss } from '../journals/pull.ts'
+import { HttpError } from '../responses/problem.ts'
 
-/** The maximum number of items in one response; none is added after `maxBytes`. */
+/** Per response; none is added after `maxBytes`. */
 const maxItems = 500
 const maxBytes = 2_000_000
 
-/** Returns the items that have changed after a sequence number. */
 export async function pullItems(
-  { pool, db }: Pick<ServerContext, 'pool' | 'db'>,
+  { pool, db }: DatabaseConnection,
   account: string,
   since: number,
 ): Promise<ItemPullResponse> {
-  // Read the clock first: an item that is changed meanwhile gets a later number, and comes with the next pull.
+  // Read the clock first: items changed meanwhile get a later number and come with the next pull.
   const own = await db
     .selectFrom('account')
     .select(['clock', sql<string>`current_epoch(lost)`.as('epoch')])
@@ -56,4 +55,13 @@ interface Row {
   readonly body: string
   readonly device: string
   readonly changed: Date
+}
+
+export async function* allItems(context: DatabaseConnection, account: string): AsyncGenerator<StoredItem> {
+  for (let since = 0; ; ) {
+    const { items, upTo, more } = await pullItems(context, account, since)
+    yield* items
+    if (!more) return
+    since = upTo
+  }
 }

@@ -1,27 +1,24 @@
-import { isAfter, type Item, type ItemPushResponse } from '@opfor/sync'
+import { isNewerThan, type SyncedItem, type ItemPushResponse } from '@opfor/sync'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
-import { isValidPage } from '../journals/page-id.ts'
+import { HttpError } from '../responses/problem.ts'
+import { isValidStoredCommit } from '../journals/pack-commits.ts'
 import { maxAccountBytes } from '../journals/push-batcher.ts'
 import { bytesPerRow } from '../journals/push-statement.ts'
 
 const namePattern = /^[\w-]{1,42}$/
 const bytesPerId = 64
 
-/** What an item counts for the quota of its account, like a page. */
-function sizeOf({ body, earlier }: Pick<Item, 'body' | 'earlier'>): number {
+/** Counts for the account's quota, like a commit. */
+function sizeOf({ body, earlier }: Pick<SyncedItem, 'body' | 'earlier'>): number {
   return Buffer.byteLength(body) + earlier.length * bytesPerId + bytesPerRow
 }
 
-/**
- * Stores items of a player, each in place of the version before. One that was written without knowing the stored version is left
- * out, so that nothing is overwritten that its writer has not seen.
- */
+/** Skips an item whose writer did not know the stored version, so that nothing unseen is overwritten. */
 export function pushItems(
   db: Kysely<Database>,
   account: string,
-  items: readonly Item[],
+  items: readonly SyncedItem[],
   now: Date,
 ): Promise<ItemPushResponse> {
   for (const item of items) check(item)
@@ -49,7 +46,7 @@ export function pushItems(
       const { name, id, parent, earlier, body, device } = item
       const before = stored.get(name)
       if (before?.id === id) continue
-      if (before !== undefined && !isAfter(item, before.id)) {
+      if (before !== undefined && !isNewerThan(item, before.id)) {
         stale.push(name)
         continue
       }
@@ -71,14 +68,14 @@ export function pushItems(
   })
 }
 
-function check({ name, id, parent, body, device }: Item): void {
+function check({ name, id, parent, body, device }: SyncedItem): void {
   if (!namePattern.test(name))
     throw new HttpError(
       400,
       'malformed',
       'The name of an item must consist of letters, digits, hyphens and underscores.',
     )
-  if (!isValidPage({ match: name, id, parent, body }))
+  if (!isValidStoredCommit({ match: name, id, parent, body }))
     throw new HttpError(400, 'unsound', 'The hash of an item does not match its id.')
   if (!device.isWellFormed() || device.includes('\0'))
     throw new HttpError(400, 'malformed', 'The name of the device cannot be stored.')

@@ -1,18 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
-import { packPages, unpackPages } from './packing.ts'
-import { receiptOf } from './receipt.ts'
+import { HttpError } from '../responses/problem.ts'
+import { packCommits, unpackCommits } from './pack-commits.ts'
+import { receiptOf } from './push-statement.ts'
 
 /** A packed match is sent in one response, so longer matches stay unpacked. */
 const maxBytes = 1_000_000
 const maxPages = 2000
 
-/**
- * Packs a match into one row with a new sequence number; returns the number of packed pages. Pages that are pushed later are
- * stored as rows and packed the next time.
- */
-export function compact(db: Kysely<Database>, account: string, match: string): Promise<number> {
+/** Packs into one row with a new sequence number; returns the number of commits. Later commits are packed next time. */
+export function squashStoredMatch(db: Kysely<Database>, account: string, match: string): Promise<number> {
   return db.transaction().execute(async (within) => {
     const owner = await within
       .selectFrom('account')
@@ -34,7 +31,7 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
       .where('match', '=', match)
       .executeTakeFirst()
     if (owner === undefined || rows.length === 0) return archived?.pages ?? 0
-    const stored = archived === undefined ? [] : await unpackPages(match, archived.packed)
+    const stored = archived === undefined ? [] : await unpackCommits(match, archived.packed)
     const added = rows.map(({ received, device, ...page }) => ({
       ...page,
       ...receiptOf({ received, device }),
@@ -43,8 +40,8 @@ export function compact(db: Kysely<Database>, account: string, match: string): P
     const bytes = pages.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
     if (bytes > maxBytes || pages.length > maxPages)
       throw new HttpError(413, 'tooLong', 'The match is too long to be packed.')
-    const packed = await packPages(pages)
-    const unpacked = await unpackPages(match, packed)
+    const packed = await packCommits(pages)
+    const unpacked = await unpackCommits(match, packed)
     const isSame = unpacked.every(({ id }, at) => id === pages[at]?.id)
     if (!isSame) throw new Error(`Match ${match} does not unpack to the same pages.`)
     const seq = owner.clock + 1

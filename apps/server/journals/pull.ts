@@ -1,17 +1,16 @@
-import type { Page, PullResponse, StoredPage } from '@opfor/sync'
+import type { Commit, PullResponse, StoredCommit } from '@opfor/sync'
 import type { Pool } from 'pg'
-import { HttpError } from '../http/http-error.ts'
-import type { ServerContext } from '../context.ts'
-import { unpackPages } from './packing.ts'
-import { bytesPerRow } from './push-statement.ts'
-import { receiptOf } from './receipt.ts'
+import type { DatabaseConnection } from '../database/connect.ts'
+import { HttpError } from '../responses/problem.ts'
+import { unpackCommits } from './pack-commits.ts'
+import { bytesPerRow, receiptOf } from './push-statement.ts'
 
-/** The maximum number of rows in one response; no row is added after `maxBytes`. */
+/** Per response; no row is added after `maxBytes`. */
 const maxPages = 500
 const maxArchives = 50
 const maxBytes = 2_000_000
 
-/** Selects the bytes before each row, and the last sequence number if there are fewer rows than the limit. */
+/** Also selects the last sequence number if there are fewer rows than the limit. */
 function bytesBefore(bytes: string, maxRows: number): string {
   return `sum(${bytes}) over (order by seq) - ${bytes} as so_far,
     case when count(*) over () < ${maxRows} then max(seq) over () end as last`
@@ -31,13 +30,13 @@ const archivesInRange = `
     ) a
   ) q where so_far < ${maxBytes} order by seq`
 
-/** Returns the pages after a sequence number. A packed match has the sequence number of its packing. */
+/** A packed match has the sequence number of its packing. */
 export async function pull(
-  { pool }: Pick<ServerContext, 'pool'>,
+  { pool }: Pick<DatabaseConnection, 'pool'>,
   account: string,
   since: number,
 ): Promise<PullResponse> {
-  // Read the clock first: all pages up to it are visible, even if others are written meanwhile.
+  // Read the clock first: all commits up to it are visible despite concurrent writes.
   const { rows } = await pool.query<{ clock: number; epoch: string }>({
     name: 'clock',
     text: 'select clock, current_epoch(lost) as epoch from account where id = $1',
@@ -58,21 +57,21 @@ export async function pull(
   })
   const upTo = Math.min(completeUpTo(pages.rows, clock), completeUpTo(archives.rows, clock))
   const isIncluded = ({ seq }: Sequenced): boolean => seq <= upTo
-  const chunks: { readonly seq: number; readonly pages: readonly StoredPage[] }[] = pages.rows
+  const chunks: { readonly seq: number; readonly pages: readonly StoredCommit[] }[] = pages.rows
     .filter(isIncluded)
     .map(({ seq, match, id, parent, body, ...row }) => ({
       seq,
       pages: [{ match, id, parent, body, ...receiptOf(row) }],
     }))
   for (const { seq, match, packed } of archives.rows.filter(isIncluded))
-    chunks.push({ seq, pages: await unpackPages(match, packed) })
+    chunks.push({ seq, pages: await unpackCommits(match, packed) })
   const inOrder = chunks.toSorted((a, b) => a.seq - b.seq)
   return { epoch, pages: inOrder.flatMap((each) => each.pages), upTo, more: upTo < clock }
 }
 
 /**
- * A device knows more than the database, which has therefore lost what it acknowledged. A new epoch makes the devices of this
- * account send everything again; only of this one, because the number comes from a client.
+ * Call if a device knows more than the database, which has lost acknowledged commits. A new epoch makes only this account's
+ * devices resend, because a client sent the number.
  */
 export async function epochAfterLoss(pool: Pool, account: string): Promise<string> {
   const { rows } = await pool.query<{ epoch: string }>(
@@ -84,17 +83,29 @@ export async function epochAfterLoss(pool: Pool, account: string): Promise<strin
   return row.epoch
 }
 
-/** The sequence number of a row, and the last one in the table if the limit was not reached. */
 interface Sequenced {
   readonly seq: number
   /** Null if there may be more rows. */
   readonly last: number | null
 }
 
-type PageRow = Page & Sequenced & { readonly received: Date; readonly device: string | null }
+type PageRow = Commit & Sequenced & { readonly received: Date; readonly device: string | null }
 
-/** The sequence number up to which the rows are complete. */
+/** The rows are complete up to the returned number. */
 function completeUpTo(rows: readonly Sequenced[], clock: number): number {
   const row = rows.at(-1)
   return row === undefined || row.seq === row.last ? clock : row.seq
+}
+
+/** Parents first, read as needed. */
+export async function* allCommits(
+  context: Pick<DatabaseConnection, 'pool'>,
+  account: string,
+): AsyncGenerator<StoredCommit> {
+  for (let since = 0; ; ) {
+    const { pages, upTo, more } = await pull(context, account, since)
+    yield* pages
+    if (!more) return
+    since = upTo
+  }
 }

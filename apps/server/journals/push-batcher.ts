@@ -1,24 +1,22 @@
-import type { Page } from '@opfor/sync'
+import type { Commit } from '@opfor/sync'
 import type { Pool } from 'pg'
 import { Batcher } from '../database/batcher.ts'
 import { pushStatement } from './push-statement.ts'
 
-/** The archived pages of the matches in a push ("match id"), and the archive rows they come from ("match seq"). */
-export interface Archived {
+/** Commits as "match id", archive rows as "match seq". */
+export interface ArchivedCommits {
   readonly ids: ReadonlySet<string>
   readonly rows: readonly string[]
 }
 
-/** The pages of a player to store. */
 export interface Push {
   readonly account: string
-  /** The device that sends them, in words; empty if it is not known. */
+  /** Empty if unknown. */
   readonly device: string
-  readonly pages: readonly Page[]
-  readonly archived: Archived
+  readonly pages: readonly Commit[]
+  readonly archived: ArchivedCommits
 }
 
-/** The result of the statement for one player. */
 export interface PushRow {
   readonly account: string
   readonly clock: number | null
@@ -28,23 +26,19 @@ export interface PushRow {
   readonly isOverQuota: boolean
   readonly isTooLong: boolean
   readonly epoch: string
-  /** When the pages were stored; null if all of them had been before. */
+  /** Null if all commits were stored before. */
   readonly received: Date | null
 }
 
-/** Batches concurrent pushes of one process. */
 export type PushBatcher = Batcher<Push, PushRow>
 
-/** The storage quota for pages per account. */
 export const maxAccountBytes = 50_000_000
 
-/** The maximum number of pages of a match. */
-export const maxPagesPerMatch = 5000
+export const maxCommitsPerMatch = 5000
 
 const maxPushesPerBatch = 64
 const maxConcurrentBatches = 2
 
-/** Creates the batcher for pushes. */
 export function makePushBatcher(pool: Pool): PushBatcher {
   return new Batcher({
     run: (pushes) => runPushes(pool, pushes),
@@ -61,7 +55,7 @@ async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly 
       .map((page) => ({ ...page, account, device })),
   )
   const parents = new Set(newPages.map(({ match, parent }) => `${match} ${parent}`))
-  const column = (of: keyof Page | 'account' | 'device'): readonly string[] =>
+  const column = (of: keyof Commit | 'account' | 'device'): readonly string[] =>
     newPages.map((page) => page[of])
   const { rows } = await pool.query<PushRow>({
     name: 'push',
@@ -79,7 +73,7 @@ async function runPushes(pool: Pool, pushes: readonly Push[]): Promise<readonly 
       ),
       pushes.flatMap(({ account, archived }) => archived.rows.map((row) => `${account} ${row}`)),
       maxAccountBytes,
-      maxPagesPerMatch,
+      maxCommitsPerMatch,
     ],
   })
   const byAccount = new Map(rows.map((row) => [row.account, row]))

@@ -1,19 +1,23 @@
-/** The size of a page without its body: ids and row overhead. */
+import type { Receipt } from '@opfor/sync'
+
+export function receiptOf(row: { readonly received: Date; readonly device: string | null }): Receipt {
+  return {
+    received: row.received.toISOString(),
+    device: row.device === null || row.device === '' ? undefined : row.device,
+  }
+}
+
+/** The size of a commit without its body: ids and row overhead. */
 export const bytesPerRow = 300
 
 /**
- * Stores new pages of several accounts in one statement, atomically per account.
- *
- * Parameters: columns of the pages ($1 account, $2 match, $3 id, $4 parent, $5 body, $6 device), $7 accounts, $8 archived pages
- * as "account match id", $9 archive rows that the caller has read as "account match seq", $10 the maximum bytes per account,
- * $11 the maximum pages per match.
- *
- * The clock of an account numbers its pages. The account rows are locked in the order of their ids, to prevent deadlocks.
- * Pages that are already stored are ignored. Nothing is stored for an account if a parent is unknown in the same match
- * (`unknownParent`), if the pages exceed the quota (`isOverQuota`) or the length of a match (`isTooLong`), or if a match has an archive row that the caller has not
- * read (`unreadArchives`).
- *
- * Correlated subqueries keep a prepared plan on the indexes even if it was made while the tables were empty.
+ * Stores new commits of several accounts in one statement, atomically per account. Parameters: columns of the commits ($1
+ * account, $2 match, $3 id, $4 parent, $5 body, $6 device), $7 accounts, $8 archived commits as "account match id", $9 archive
+ * rows that the caller has read as "account match seq", $10 maximum bytes per account, $11 maximum commits per match. The clock
+ * of an account numbers its commits. Locks account rows in id order to prevent deadlocks. Ignores stored commits. Stores nothing
+ * for an account if a parent is unknown in its match (`unknownParent`) or the quota is exceeded (`isOverQuota`). The same applies
+ * if a match is too long (`isTooLong`) or an archive row is unread (`unreadArchives`). Correlated subqueries keep a prepared plan
+ * on the indexes even if made on empty tables.
  */
 export const pushStatement = `
 with input as (

@@ -1,27 +1,37 @@
 import { fileFormat } from '@opfor/kernel'
-import { hasPageFormat, type Page, type PushResponse, type PushConflict } from '@opfor/sync'
+import { hasCommitFormat, type Commit, type PushResponse, type PushConflict } from '@opfor/sync'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { HttpError } from '../http/http-error.ts'
-import type { ServerContext } from '../context.ts'
-import { unpackPages } from './packing.ts'
-import { type Archived, maxPagesPerMatch, type Push, type PushBatcher, type PushRow } from './push-batcher.ts'
-import { isValidPage } from './page-id.ts'
-import { receiptOf } from './receipt.ts'
+import { HttpError } from '../responses/problem.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { isValidStoredCommit, unpackCommits } from './pack-commits.ts'
+import {
+  type ArchivedCommits,
+  maxCommitsPerMatch,
+  type Push,
+  type PushBatcher,
+  type PushRow,
+} from './push-batcher.ts'
+import { receiptOf } from './push-statement.ts'
 
-const emptyArchive: Archived = { ids: new Set(), rows: [] }
-/** Each time this number of pages has to be unpacked, it counts as one more request. */
+const emptyArchive: ArchivedCommits = { ids: new Set(), rows: [] }
+/** Each batch of this many unpacked commits costs one more request. */
 const pagesPerCost = 100
 const matchIdPattern = /^[\w-]{1,40}$/
 
-/** The player who sends pages, and the device in words. */
+interface Context {
+  readonly db: Kysely<Database>
+  readonly pushBatcher: PushBatcher
+  readonly metrics: Pick<Metrics, 'pages'>
+}
+
 type Sender = Pick<Push, 'account' | 'device'>
 
-/** Stores pages of a player; those of packed matches cost more. */
+/** Commits of packed matches cost more. */
 export async function push(
-  context: ServerContext,
+  context: Context,
   { account, device }: Sender,
-  pages: readonly Page[],
+  pages: readonly Commit[],
   spend: (cost: number) => Promise<void>,
 ): Promise<PushResponse | PushConflict> {
   for (const page of pages) {
@@ -31,8 +41,9 @@ export async function push(
         'malformed',
         'The id of a match must consist of letters, digits, hyphens and underscores.',
       )
-    if (!isValidPage(page)) throw new HttpError(400, 'unsound', 'The hash of a page does not match its id.')
-    if (!hasPageFormat(page))
+    if (!isValidStoredCommit(page))
+      throw new HttpError(400, 'unsound', 'The hash of a page does not match its id.')
+    if (!hasCommitFormat(page))
       throw new HttpError(
         400,
         'malformed',
@@ -50,7 +61,7 @@ export async function push(
   }
 }
 
-/** Retries after a unique violation: a concurrent push may have stored the same page. */
+/** Retries after a unique violation: a concurrent push may have stored the same commit. */
 async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -61,15 +72,15 @@ async function pushWithRetry(batcher: PushBatcher, push: Push): Promise<PushRow>
 }
 
 function toResponse(
-  context: ServerContext,
+  { metrics }: Context,
   { clock, stored, unknownParent, isOverQuota, isTooLong, epoch, received }: PushRow,
   { device, pages }: Pick<Push, 'device' | 'pages'>,
 ): PushResponse | PushConflict {
   if (unknownParent !== null) return { epoch, unknown: unknownParent }
-  if (isTooLong) throw new HttpError(413, 'tooLong', `A match can have at most ${maxPagesPerMatch} pages.`)
+  if (isTooLong) throw new HttpError(413, 'tooLong', `A match can have at most ${maxCommitsPerMatch} pages.`)
   if (isOverQuota) throw new HttpError(507, 'full', 'The storage quota of the account is used up.')
   if (clock === null) throw new HttpError(401, 'signIn', 'The account no longer exists.')
-  context.metrics.pages.inc(stored)
+  metrics.pages.inc(stored)
   const reply = { epoch, from: clock - stored, clock }
   if (received === null || stored < pages.length) return reply
   return { ...reply, receipt: receiptOf({ received, device }) }
@@ -79,7 +90,7 @@ async function loadArchived(
   db: Kysely<Database>,
   account: string,
   matches: readonly string[],
-): Promise<Archived> {
+): Promise<ArchivedCommits> {
   const rows = await db
     .selectFrom('archive')
     .select(['match', 'seq', 'packed'])
@@ -88,7 +99,7 @@ async function loadArchived(
     .execute()
   const ids = new Set<string>()
   for (const { match, packed } of rows)
-    for (const { id } of await unpackPages(match, packed)) ids.add(`${match} ${id}`)
+    for (const { id } of await unpackCommits(match, packed)) ids.add(`${match} ${id}`)
   return {
     ids,
     rows: rows.map(({ match, seq }) => `${match} ${seq}`),

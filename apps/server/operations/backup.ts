@@ -8,7 +8,7 @@ import { Client } from 'pg'
 
 const execute = promisify(execFile)
 
-/** Runs a program of PostgreSQL. The password is in its environment: arguments and error texts are visible to others. */
+/** The password is in the environment: others can see arguments and error texts. */
 async function runTool(tool: string, database: string, parameters: readonly string[]): Promise<void> {
   const url = new URL(database)
   const password = decodeURIComponent(url.password)
@@ -23,10 +23,7 @@ async function runTool(tool: string, database: string, parameters: readonly stri
   }
 }
 
-/**
- * Backs up the database into a file while the server is running; optionally from an exported snapshot. Only the user who
- * made it can read it, and it has its name only when it is complete.
- */
+/** The server may be running. Only the user can read the file, which gets its name when it is complete. */
 export async function backUp(database: string, file: string, snapshot?: string): Promise<void> {
   const unfinished = `${file}.unfinished`
   await rm(unfinished, { force: true })
@@ -41,22 +38,19 @@ export async function backUp(database: string, file: string, snapshot?: string):
   }
 }
 
-/** Restores a backup into an empty database, as it was. */
+/** The target must be empty. */
 function restoreExactly(database: string, file: string): Promise<void> {
   return runTool('pg_restore', database, ['--no-owner', '--exit-on-error', '--single-transaction', file])
 }
 
-/** What may have been ended since a backup was made, and must not live again: everybody signs in once more. */
+/** Rows that may have ended since the backup; everybody signs in once more. */
 const swept = ['session', 'handover', 'ceremony', 'allowance'] as const
 
-/** The number of rows that a restore has removed again, by their table. */
-export type Swept = Readonly<Record<(typeof swept)[number], number>>
+/** Removed rows by table. */
+export type RemovedRows = Readonly<Record<(typeof swept)[number], number>>
 
-/**
- * Restores a backup into an empty database. Sessions and codes of the backup are removed. The new epoch makes devices send
- * again the pages that the backup does not have.
- */
-export async function restore(database: string, file: string): Promise<Swept> {
+/** The target must be empty. Removes sessions and codes; the new epoch makes devices resend commits missing from the backup. */
+export async function restore(database: string, file: string): Promise<RemovedRows> {
   await restoreExactly(database, file)
   await newEpoch(database)
   return withClient(database, async (client) => {
@@ -66,15 +60,14 @@ export async function restore(database: string, file: string): Promise<Swept> {
   })
 }
 
-/** Gives the database a new epoch, so that every device sends again what the server does not have. */
+/** Every device then resends data that the server does not have. */
 export async function newEpoch(database: string): Promise<void> {
   await withClient(database, (client) => client.query('update server set epoch = gen_random_uuid()::text'))
 }
 
-/** The number of rows and a hash of each table. */
 export type TableHashes = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>
 
-/** Hashes all tables except the one with the epoch, which a restore changes. */
+/** Skips the table with the epoch, which a restore changes. */
 export function hashTables(database: string): Promise<TableHashes> {
   return withClient(database, hashTablesWith)
 }
@@ -93,7 +86,7 @@ async function hashTablesWith(client: Client): Promise<TableHashes> {
   return hashes
 }
 
-/** Backs up and hashes the tables from the same snapshot, so that concurrent writes do not matter. */
+/** Uses one snapshot, so that concurrent writes do not matter. */
 function backUpWithHashes(database: string, file: string): Promise<TableHashes> {
   return withClient(database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -105,8 +98,7 @@ function backUpWithHashes(database: string, file: string): Promise<TableHashes> 
   })
 }
 
-/** Backs up, restores into a temporary database, and compares all tables. */
-export async function rehearse(
+export async function testRestore(
   database: string,
 ): Promise<{ readonly tables: number; readonly rows: number; readonly seconds: number }> {
   const start = performance.now()

@@ -1,29 +1,24 @@
-import { connect, type DatabaseConnection } from '../database/connect.ts'
-import type { Settings } from '../settings.ts'
+import { connectDatabase, type DatabaseConnection } from '../database/connect.ts'
+import type { ServerSettings } from '../settings.ts'
 
-/** A command of the program, with what was written after its name. */
-export type Command = (settings: Settings, ...parameters: string[]) => Promise<void>
+export type Command = (settings: ServerSettings, ...parameters: string[]) => Promise<void>
 
-/** A command that was called in another way than it is meant. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
-/** A parameter that a command cannot do without. */
-export function needed(parameter: string | undefined, use: string): string {
-  if (parameter === undefined || parameter === '') throw new WrongUse(use)
+export function requireParameter(parameter: string | undefined, use: string): string {
+  if (parameter === undefined || parameter === '') throw new UsageError(use)
   return parameter
 }
 
-/** Prints what a command says, line by line. */
 export function print(lines: readonly string[]): void {
   for (const line of lines) console.log(line)
 }
 
-/** Runs a command with a connection of its own. */
 export async function withDatabase(
-  { database }: Settings,
+  { database }: ServerSettings,
   run: (connected: DatabaseConnection) => Promise<void>,
 ): Promise<void> {
-  const connected = connect(database, 1)
+  const connected = connectDatabase(database, 1)
   try {
     await run(connected)
   } finally {

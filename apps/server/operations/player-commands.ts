@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { databaseTime } from '../database/clock.ts'
 import type { Database } from '../database/schema.ts'
-import type { Settings } from '../settings.ts'
-import { type Command, needed, print, withDatabase, WrongUse } from './command.ts'
+import type { ServerSettings } from '../settings.ts'
+import { type Command, requireParameter, print, withDatabase, UsageError } from './command.ts'
 import {
   block,
   deletePlayer,
@@ -14,9 +14,8 @@ import {
   unblock,
 } from './players.ts'
 
-/** Runs a command about players and prints what it says. */
 function run(
-  settings: Settings,
+  settings: ServerSettings,
   work: (db: Kysely<Database>, now: Date) => Promise<readonly string[]>,
 ): Promise<void> {
   return withDatabase(settings, async ({ db, pool }) => print(await work(db, await databaseTime(pool))))
@@ -34,18 +33,16 @@ const line = ({ nickname, created, blocked, passkeys, sessions, bytes }: PlayerS
 
 const ended = (count: number): readonly string[] => [`${count} sessions ended.`]
 
-/** A command about what its first parameter names. */
 const about =
   (
     use: string,
     work: (db: Kysely<Database>, name: string, now: Date) => Promise<readonly string[] | void>,
   ): Command =>
   (settings, parameter) => {
-    const name = needed(parameter, use)
+    const name = requireParameter(parameter, use)
     return run(settings, async (db, now) => (await work(db, name, now)) ?? [])
   }
 
-/** What the operator of the server can do about players. */
 export const playerCommands: Readonly<Record<string, Command>> = {
   players: (settings, part = '') =>
     run(settings, async (db, now) => (await listPlayers(db, part, now)).map(line)),
@@ -56,11 +53,11 @@ export const playerCommands: Readonly<Record<string, Command>> = {
   unblock: about('unblock <nickname>', unblock),
   rename: (settings, name = '', to = '') => {
     const use = 'rename <nickname> <new nickname>'
-    const next = needed(to, use)
+    const next = requireParameter(to, use)
     return about(use, (db, current) => rename(db, current, next))(settings, name)
   },
   delete: (settings, name, yes) => {
-    if (yes !== '--yes') throw new WrongUse('delete <nickname> --yes')
+    if (yes !== '--yes') throw new UsageError('delete <nickname> --yes')
     return about('delete <nickname> --yes', deletePlayer)(settings, name ?? '')
   },
 }

@@ -1,10 +1,8 @@
-import { nickname as nicknameShape } from '@opfor/sync/api/shapes/nickname'
+import { nickname as nicknameShape } from '@opfor/sync/api/shapes/common'
 import { type Kysely, sql } from 'kysely'
-import { deleteAccountRows } from '../accounts/delete-account.ts'
-import { changeNickname, nicknameEquals } from '../accounts/nickname.ts'
+import { changeNickname, deleteAccountRows, nicknameEquals } from '../accounts/nickname.ts'
 import type { Database } from '../database/schema.ts'
 
-/** What the operator of the server sees of an account. */
 export interface PlayerSummary {
   readonly nickname: string
   readonly created: Date
@@ -16,7 +14,7 @@ export interface PlayerSummary {
 
 const most = 100
 
-/** The accounts whose nicknames contain a text, by nickname; at most 100. */
+/** By nickname; at most 100. */
 export async function listPlayers(
   db: Kysely<Database>,
   part: string,
@@ -53,7 +51,7 @@ export async function listPlayers(
   }))
 }
 
-/** The id of the account with a nickname; throws if there is none. */
+/** Throws if there is none. */
 async function accountOf(db: Kysely<Database>, name: string): Promise<string> {
   const player = await db
     .selectFrom('account')
@@ -64,27 +62,26 @@ async function accountOf(db: Kysely<Database>, name: string): Promise<string> {
   return player.id
 }
 
-/** Ends all sessions of a player; returns how many there were. */
+/** Returns their number. */
 export async function endSessions(db: Kysely<Database>, name: string): Promise<number> {
   const account = await accountOf(db, name)
   const ended = await db.deleteFrom('session').where('account', '=', account).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
 
-/** Ends the sessions and pairing codes of all players, as after a leak; returns how many sessions there were. */
+/** Also deletes pairing codes, as after a leak; returns the number of sessions. */
 export async function endAllSessions(db: Kysely<Database>): Promise<number> {
   await db.deleteFrom('handover').execute()
   const ended = await db.deleteFrom('session').executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
 
-/** Blocks a player: all sessions end, and nobody can sign in to the account. */
+/** Ends all sessions and prevents signing in. */
 export async function block(db: Kysely<Database>, name: string, now: Date): Promise<number> {
   await setBlocked(db, name, now)
   return endSessions(db, name)
 }
 
-/** Lets a player sign in again. */
 export function unblock(db: Kysely<Database>, name: string): Promise<void> {
   return setBlocked(db, name, undefined)
 }
@@ -98,13 +95,11 @@ async function setBlocked(db: Kysely<Database>, name: string, since: Date | unde
     .execute()
 }
 
-/** Gives a player another nickname. */
 export async function rename(db: Kysely<Database>, name: string, to: string): Promise<void> {
   const account = await accountOf(db, name)
   await changeNickname(db, account, nicknameShape.read(to, 'nickname'))
 }
 
-/** Deletes a player with everything that belongs to the account. */
 export async function deletePlayer(db: Kysely<Database>, name: string): Promise<void> {
   await deleteAccountRows(db, await accountOf(db, name))
 }

@@ -5,7 +5,6 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** A software authenticator with an ES256 key, for tests. */
 export class Authenticator {
   readonly #origin: string
   readonly #id = randomBytes(32)

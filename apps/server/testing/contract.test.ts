@@ -1,18 +1,18 @@
-import { joinIn, signInOptions } from '@opfor/sync/api/sign-in'
+import { register, signInOptions } from '@opfor/sync/api/sign-in'
 import { signOut } from '@opfor/sync/api/account'
-import { pushPages } from '@opfor/sync/api/journals'
+import { pushCommits } from '@opfor/sync/api/journals'
 import { metrics } from '@opfor/sync/api/operations'
 import { expect, test } from 'vitest'
-import { contractViolation } from './contract.ts'
+import { contractViolation } from './server.ts'
 
 test('a response must have exactly the declared fields', () => {
-  expect(contractViolation(joinIn, 201, '{"nickname":"Ada","recoveryCodes":[]}')).toBeUndefined()
-  expect(contractViolation(joinIn, 201, '{"nickname":"Ada","recoveryCodes":[],"more":1}')).toBe(
+  expect(contractViolation(register, 201, '{"nickname":"Ada","recoveryCodes":[]}')).toBeUndefined()
+  expect(contractViolation(register, 201, '{"nickname":"Ada","recoveryCodes":[],"more":1}')).toBe(
     'undeclared fields',
   )
-  expect(contractViolation(joinIn, 201, '{"nickname":1,"recoveryCodes":[]}')).toContain('nickname: ')
-  expect(contractViolation(joinIn, 201, 'x')).toContain('JSON')
-  expect(contractViolation(joinIn, 200, '{"nickname":"Ada","recoveryCodes":[]}')).toBe(
+  expect(contractViolation(register, 201, '{"nickname":1,"recoveryCodes":[]}')).toContain('nickname: ')
+  expect(contractViolation(register, 201, 'x')).toContain('JSON')
+  expect(contractViolation(register, 200, '{"nickname":"Ada","recoveryCodes":[]}')).toBe(
     'expected status 201, got 200',
   )
 })
@@ -27,6 +27,6 @@ test('an error is a problem, or the declared conflict', () => {
   const conflict = '{"epoch":"e","unknown":"p"}'
   expect(contractViolation(signInOptions, 409, '{"id":"x","problem":"No."}')).toBeUndefined()
   expect(contractViolation(signInOptions, 409, conflict)).toBe('there is no field "epoch"')
-  expect(contractViolation(pushPages, 409, conflict)).toBeUndefined()
-  expect(contractViolation(pushPages, 400, conflict)).toBe('there is no field "epoch"')
+  expect(contractViolation(pushCommits, 409, conflict)).toBeUndefined()
+  expect(contractViolation(pushCommits, 400, conflict)).toBe('there is no field "epoch"')
 })

@@ -3,7 +3,7 @@
  * `node apps/server/testing/dev-database.ts postgres://...`.
  */
 import { Client } from 'pg'
-import { connect, migrate } from '../database/connect.ts'
+import { connectDatabase, migrate } from '../database/connect.ts'
 
 const unknownDatabaseCode = '3D000'
 
@@ -27,7 +27,7 @@ async function makeDatabase(address: URL): Promise<void> {
   }
 }
 
-/** The message of an error; of the first one if several addresses of a host failed. */
+/** Uses the first error if several addresses of a host failed. */
 function errorMessage(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
   return first instanceof Error ? first.message : String(first)
@@ -36,7 +36,7 @@ function errorMessage(error: unknown): string {
 const address = process.argv[2] ?? ''
 try {
   await makeDatabase(new URL(address))
-  const connected = connect(address, 1)
+  const connected = connectDatabase(address, 1)
   await migrate(connected)
   await connected.db.destroy()
 } catch (error) {

@@ -1,18 +1,16 @@
 import type { Json } from '@opfor/kernel'
 import { type CallInput, type Call, parseResponse, buildRequest } from '@opfor/sync/api/call'
-import { joinIn, joinOptions, signInOptions } from '@opfor/sync/api/sign-in'
+import { register, registrationOptionsCall, signInOptions } from '@opfor/sync/api/sign-in'
 import { randomCode } from '../accounts/secrets.ts'
 import { Authenticator } from './authenticator.ts'
 import { origin } from './server.ts'
 
-/** A response of the server. */
 export interface TestResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** What answers the requests of a client: the app itself, or a server at an address. */
 export interface Transport {
   inject(request: {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -26,11 +24,9 @@ export interface Transport {
   }>
 }
 
-/** An HTTP client that keeps the session cookie like a browser. */
 export class TestClient {
   readonly #app: Transport
   cookie = ''
-  /** What it sends as the name of its browser and system. */
   agent = ''
 
   constructor(app: Transport) {
@@ -62,7 +58,7 @@ export class TestClient {
     }
   }
 
-  /** Makes a call like an app; throws if it fails. */
+  /** Throws if the call fails. */
   async call<Params, Query, Body, Response, Conflict>(
     call: Call<Params, Query, Body, Response, Conflict>,
     ...input: CallInput<Params, Query, Body>
@@ -75,10 +71,10 @@ export class TestClient {
     return response.value
   }
 
-  /** Registers a new player with a passkey; returns the recovery codes. */
+  /** Returns the recovery codes. */
   async join(nickname = randomCode(12), passkey = new Authenticator(origin)): Promise<readonly string[]> {
-    const { ticket, options } = await this.call(joinOptions, { body: { nickname } })
-    const { recoveryCodes } = await this.call(joinIn, {
+    const { ticket, options } = await this.call(registrationOptionsCall, { body: { nickname } })
+    const { recoveryCodes } = await this.call(register, {
       body: { ticket, response: passkey.register(options) },
     })
     return recoveryCodes
@@ -90,7 +86,6 @@ export class TestClient {
   }
 }
 
-/** Creates a client with a new player. */
 export async function newPlayer(app: Transport, nickname?: string): Promise<TestClient> {
   const client = new TestClient(app)
   await client.join(nickname)

@@ -3,43 +3,43 @@ import { isWorker } from './workers.ts'
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** The index modules of the kernel only re-export, so importers are traced through the names they import. */
+/** Kernel indexes only re-export, so importers are traced by imported names. */
 const index = /\/kernel\/(?:[a-z]+\/)?index\.ts$/
 
 const ofKernel = /\/(?:kernel|games|lab)\//
 
-/** The rules and the board of the game that belongs to the first load; each is imported by its index. */
+/** The first load contains this game's rules and board, each imported by its index. */
 const ofGame = /\/(?:games|boards)\/blitzkrieg\//
 const askedFor = /\/(?:games|boards)\/blitzkrieg\/index\.tsx?$/
 const rules = /\/games\/blitzkrieg\//
 const board = /\/boards\/blitzkrieg\//
 
-/** Screens and sheets that are opened seldom: one file of them compresses better than many. */
+/** Rarely opened: one file compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:data|ui|table|screens)\/(?:catalogue|corrections|device\/kept-share|diverged|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|failures|saved-matches\/(?:match-sheet|save-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|storage\/(?:backup|export|game-in-text|import|sheet-storage|what-it-is))\b/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:catalogue|corrections|device\/shared-files-cache|divergence|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|failures|saved-matches\/(?:match-sheet|save-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|transfer\/|storage\/(?:sheet-storage))\b/
 
-/** What the home screen shows once there are matches. */
+/** Shown on the home screen once there are matches. */
 const homeAgain =
   /\/apps\/web\/(?:data|ui|table|screens)\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:match-list|saved-matches|storage-notice)|text\/saved-match-words|storage\/(?:page-title|progress-text)|text\/house-words)\b/
 
-/** Small modules that several later parts of the app share; none that a worker loads, because it has no screen. */
+/** Small modules shared by later parts; none for workers, because a worker has no screen. */
 const sharedLater =
-  /\/apps\/web\/(?:data|ui|table|screens)\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|manual-steps|missing-language|sheet|step-arrows|unofficial|use-checked-lines|use-redraw)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:boards\/(?:arrow-tip|board-answer|use-viewport|view-tabs)|components\/(?:choices|fields|format-citation|house-rules-link|missing-language|sheet|step-arrows|unofficial|use-redraw)|log\/(?:manual-steps|use-checked-lines)|device\/share-file|questions\/piece-grid|speech\/tone|why\/decision-lines)\./
 
-/** Small modules of the kernel that the other games, the lab and later screens share. */
+/** Small kernel modules shared by other games, the lab and later screens. */
 const kernelLater =
-  /\/kernel\/(?:ask\/questions\/symbol-die|cache\/once-for|lists\/(?:chart|first-that-can)|match\/give|pieces\/(?:pile|settable)|replay\/step-told)\./
+  /\/kernel\/(?:ask\/questions\/symbol-die|cache\/memoize|lists\/(?:chart|first-that-can)|match\/apply-entry|pieces\/(?:pile|value-setter)|replay\/format-step)\./
 
-/** Small files that the home screen loads after it is shown. */
+/** The home screen loads these after it is shown. */
 const homeLater = /\/apps\/web\/(?:data|ui|table|screens)\/(?:components\/file-button|device\/download)\b/
 
-/** The controls of questions that the first game does not ask. */
+/** Question controls that the first game does not use. */
 const controls =
-  /\/apps\/web\/(?:data|ui|table|screens)\/(?:questions\/(?:board-fields|count-row|draw-rows|field-chips|form|grouped-choice|names-entry|number-pad|parse-|typed-|which-)|components\/number-input)/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:questions\/(?:board-fields|count-row|draw-rows|field-chips|form|names-entry|number-pad|parse-|typed-|which\/)|components\/number-input)/
 
 /**
- * Bundles everything that the home screen imports statically into one chunk, because many small chunks load slower on a
- * phone and compress less well. What the first match needs in addition is a second chunk, and its rules are a third.
+ * One chunk for the home screen: many small chunks load slower on a phone and compress worse. The first match and its rules have
+ * a chunk each.
  */
 export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   const atFirst = importedBy((module, { isEntry }) => isEntry && !isWorker(module))
@@ -71,7 +71,7 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
       debugName: 'controls',
       name: (id, modules) => (controls.test(id) && !atFirst(id, modules) ? 'controls' : undefined),
     },
-    // Apart from the screens: the lab's worker, which has no screen, loads the same files.
+    // Separate from the screens: the lab's worker loads these files too.
     {
       debugName: 'kernel',
       name: (id, modules) => (ofKernel.test(id) && atFirst(id, modules) ? 'kernel' : undefined),
@@ -98,7 +98,7 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
       name: (id, modules) =>
         rules.test(id) && !askedFor.test(id) && inMatch(id, modules) ? 'blitzkrieg' : undefined,
     },
-    // One file, though parts that are loaded later share some of its modules.
+    // One file, although later parts share some modules.
     {
       debugName: 'board',
       name: (id, modules) =>
@@ -107,7 +107,7 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** Whether a module satisfies the predicate, or is imported, directly or not, by one that does. */
+/** Also true if a direct or indirect importer satisfies the predicate. */
 function importedBy(
   is: (module: string, info: Rolldown.ModuleInfo) => boolean,
 ): (module: string, modules: Modules) => boolean {
@@ -131,7 +131,7 @@ function importedBy(
   return answer
 }
 
-/** The modules that import a name which the index of a kernel folder re-exports from this module. */
+/** Finds importers of names that a kernel folder's index re-exports from this module. */
 function usersOf(modules: Modules, handsOn: string, module: string): readonly string[] {
   const folder = modules.getModuleInfo(handsOn)
   if (folder === null) return []
@@ -148,7 +148,6 @@ function usersOf(modules: Modules, handsOn: string, module: string): readonly st
     })
 }
 
-/** The names in the braces of matching statements. */
 function listed(code: string | null | undefined, statement: RegExp): readonly string[] {
   return [...(code ?? '').matchAll(statement)].flatMap(([, names = '']) =>
     names.split(',').map((each) => each.trim()),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An entry of Vite's build manifest. */
 interface ManifestEntry {
   readonly file: string
   readonly name?: string
@@ -9,7 +8,6 @@ interface ManifestEntry {
   readonly imports?: readonly string[]
 }
 
-/** The entry points of the first load: the home screen and a match of BLITZKRIEG!. */
 const entryPoints = [
   'index.html',
   'screens/saved-matches/import-export-bar.tsx',
@@ -19,10 +17,9 @@ const entryPoints = [
   'table/first-match/hint.tsx',
 ]
 
-/** The name of the chunks with its rules: several, because the lab's worker shares them. */
+/** Several chunks, because the lab's worker shares the rules. */
 const rules = 'blitzkrieg'
 
-/** The scripts and styles of a built app that a browser loads for the home screen and a match of BLITZKRIEG!. */
 export function firstLoad(folder: string): readonly string[] {
   const file = path.join(folder, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestEntry>>
@@ -40,7 +37,7 @@ export function firstLoad(folder: string): readonly string[] {
   return [...files].toSorted()
 }
 
-/** The files of a whole visit: those that the service worker precaches, and the service worker. */
+/** Includes the service worker. */
 export function precachedFiles(folder: string): readonly string[] {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
   const files = [...worker.matchAll(/\burl:\s*"([^"]+)"/g)].map(([, file = '']) => file)

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite'
+
 /** Only our own files, nothing inline or evaluated; script URLs only through the app's Trusted Types policy. */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -11,7 +13,6 @@ const contentSecurityPolicy = [
   'trusted-types opfor',
 ].join('; ')
 
-/** The headers of every response. */
 const commonHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -21,8 +22,21 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The headers of a path: files with a content hash in their name are cached forever, all others are revalidated. */
+/** Files with a content hash are cached forever, others are revalidated. */
 export function headersFor(path: string): Readonly<Record<string, string>> {
   const forever = /\/assets\/[^/]+$/.test(path)
   return { ...commonHeaders, 'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache' }
+}
+
+export function headersInPreview(): Plugin {
+  return {
+    name: 'opfor-headers',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)
+        next()
+      })
+    },
+  }
 }

@@ -5,7 +5,6 @@ import { textFiles } from '@opfor/kernel/text-files'
 import { afterAll, expect, test } from 'vitest'
 import { appLanguages, languagesCode } from './languages-module.ts'
 
-/** A project in which one part has one file in Italian. */
 const root = mkdtempSync(path.join(tmpdir(), 'opfor-texts-'))
 mkdirSync(path.join(root, 'raid/texts'), { recursive: true })
 writeFileSync(path.join(root, 'raid/texts/it.json'), '{ "raid.hill": "la collina", "raid.ford": "" }')

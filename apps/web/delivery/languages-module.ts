@@ -2,7 +2,7 @@ import path from 'node:path'
 import {
   contentOf,
   languageCodes,
-  sharedParts,
+  packagesOfEveryProgram,
   type TextFile,
   textFiles,
   textsOf,
@@ -12,33 +12,29 @@ import { pseudoCode, pseudoText } from './pseudo-language.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** The files of texts that the app shows. */
 function appFiles(): readonly TextFile[] {
-  return textFiles(root, [...sharedParts, 'apps/web', 'apps/web/table/boards/*'])
+  return textFiles(root, [...packagesOfEveryProgram, 'apps/web', 'apps/web/table/boards/*'])
 }
 
-/** Languages whose translations have been read by a second person who speaks them. */
+/** A second speaker has reviewed these translations. */
 const reviewed: readonly string[] = ['de']
 
-/** The id of the message that a language is not on the device. */
 const missing = 'web.offline.languageMissing'
 
-/** The languages of the app besides English: each that has a file in some part. */
+/** Excludes English. */
 export function appLanguages(): readonly string[] {
   return languageCodes(appFiles())
 }
 
-/** The module with all texts of a language. */
 export function languageModule(code: string): string {
   return `\0virtual:language/${code}`
 }
 
-/** The address of the source code, with the guide for translators; empty before it is published. */
+/** The source code with the translators' guide; empty before publication. */
 function repository(): string {
   return String(contentOf(path.join(root, 'publisher.json'))['repository'])
 }
 
-/** The code of the module with this id. */
 export function languagesCode(
   files: readonly TextFile[],
   id: string,
@@ -67,13 +63,12 @@ function moduleOf(code: string, texts: Readonly<Record<string, string>>): string
 export const language = languageOf('${code}', ${JSON.stringify(texts)})\n`
 }
 
-/** The language of tests, made of the English texts. */
 export function pseudoModule(files: readonly TextFile[]): string {
   const texts = Object.entries(textsOf(files, 'en')).map(([id, text]) => [id, pseudoText(text)])
   return moduleOf(pseudoCode, Object.fromEntries(texts) as Readonly<Record<string, string>>)
 }
 
-/** Virtual modules with the languages: each is one file, loaded on demand. A new language needs no change here. */
+/** Each language is one file, loaded on demand. A new language needs no change here. */
 export function languagesModule({ withPseudo = false }: { readonly withPseudo?: boolean } = {}): Plugin {
   return {
     name: 'opfor-languages',

@@ -16,7 +16,7 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0] ?? ''
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
-// In a child process, because this one must serve the page meanwhile.
+// In a child process, because this one must serve the page.
 const { stdout } = await new Promise<{ readonly stdout: string }>((resolve, reject) => {
   execFile(
     'npx',

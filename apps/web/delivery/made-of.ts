@@ -1,4 +1,4 @@
-/** Prints the composition of the first load: the share of each source in the files that the size check counts. */
+/** Prints the share of each source in the first load, as the size check counts it. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,6 @@ import { firstLoad } from './first-load.ts'
 const app = path.join(import.meta.dirname, '..')
 const root = path.join(app, '../..')
 
-/** The source of a module: a package, the kernel, a game, or a part of the app. */
 function sourceOf(module: string): string {
   const from = path.relative(root, module).replaceAll(path.sep, '/')
   const [, installed] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(from) ?? []

@@ -1,20 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pictureOf } from './manifest-pictures.ts'
-import { webManifest } from './manifest.ts'
+import { pictureOf, webManifest } from './manifest.ts'
 
 const app = path.join(import.meta.dirname, '..')
 const manifest = webManifest()
 const { icons = [], screenshots = [], shortcuts = [] } = manifest
 
-/** The size of a PNG picture, from its first chunk. */
 function sizeOfPng(png: Buffer): string {
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
-/** The size of a WebP picture, from the frame of lossy pictures itself: another place than the build reads it from. */
+/** Reads the frame of lossy pictures, unlike the build. */
 function sizeOfWebp(webp: Buffer): string {
   const frame = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))
   expect(frame).toBeGreaterThan(0)
@@ -40,7 +38,7 @@ test('there is an icon of each kind, and one for the home screen of an iPhone', 
 test.each(screenshots)('the screenshot $src exists, in its size, and can be shown', ({ src, sizes }) => {
   expect(sizeOfWebp(pictureOf(path.basename(src, '.webp')))).toBe(sizes)
   const [width = 0, height = 0] = sizes.split('x').map(Number)
-  // What Chromium asks of a screenshot.
+  // Chromium requires this of a screenshot.
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
   expect(Math.max(width, height)).toBeLessThanOrEqual(Math.min(3840, 2.3 * Math.min(width, height)))
 })

@@ -1,11 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { manifestScreenshots } from './manifest-pictures.ts'
+
+const folder = path.join(import.meta.dirname, '../../../docs/screens')
+
+/** Shown when installing: two for phones, then one for larger screens. */
+const manifestPictures = [
+  { name: 'match', form: 'narrow', label: 'A match: the board, what the opponent did, and the question' },
+  { name: 'why', form: 'narrow', label: 'Why the opponent did this, line by line' },
+  { name: 'shelf', form: 'narrow', label: 'The games' },
+  { name: 'desk', form: 'wide', label: 'A match on a large screen' },
+] as const
+
+export function pictureOf(name: string): Buffer {
+  return readFileSync(path.join(folder, `${name}.webp`))
+}
+
+/** In the extended format, which Chromium writes. */
+function sizeOf(webp: Buffer): string {
+  if (webp.toString('latin1', 12, 16) !== 'VP8X') throw new Error('A WebP picture without its size.')
+  return `${webp.readUIntLE(24, 3) + 1}x${webp.readUIntLE(27, 3) + 1}`
+}
+
+/** Made by `npm run screenshots`. */
+function manifestScreenshots() {
+  return manifestPictures.map(({ name, form, label }) => ({
+    src: `screens/${name}.webp`,
+    sizes: sizeOf(pictureOf(name)),
+    type: 'image/webp',
+    form_factor: form,
+    label,
+  }))
+}
 
 const matchType = 'application/vnd.opfor.match+json'
 
 /**
- * The web app manifest. Its addresses are relative, because the app may be in a folder of a larger site. A launch takes the window that
- * is open: two windows with the same match get in each other's way. Badges and a locked orientation are not used.
+ * Addresses are relative, because the app may be in a folder. A launch takes the open window: two windows with the same match
+ * conflict.
  */
 export function webManifest(): Partial<ManifestOptions> {
   return {
@@ -16,7 +49,7 @@ export function webManifest(): Partial<ManifestOptions> {
     lang: 'en',
     dir: 'ltr',
     categories: ['games', 'entertainment'],
-    // One app per origin, wherever its folder is: all copies of an origin have the same matches.
+    // One app per origin in any folder: all copies share the matches.
     id: 'opfor',
     start_url: './',
     scope: './',
@@ -54,9 +87,27 @@ export function webManifest(): Partial<ManifestOptions> {
         ],
       },
     },
-    // A type of its own: by application/json some systems would offer Opfor for every JSON file.
+    // An own type: by application/json some systems would offer Opfor for every JSON file.
     file_handlers: [
       { action: './?files', accept: { [matchType]: ['.opfor.json'], 'text/markdown': ['.md'] } },
     ],
+  }
+}
+
+const file = 'manifest.webmanifest'
+
+/** The service worker does not precache them: only the system requests them. */
+export function manifestFiles(): Plugin {
+  return {
+    name: 'opfor-manifest',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `./${file}` }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(webManifest()) })
+      for (const { name } of manifestPictures)
+        this.emitFile({ type: 'asset', fileName: `screens/${name}.webp`, source: pictureOf(name) })
+    },
   }
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { appLanguages, languageModule } from './languages-module.ts'
 
-/** A part of the app that is downloaded on demand: its files and their compressed size. */
+/** The size is compressed. */
 interface Part {
   readonly files: readonly string[]
   readonly bytes: number
@@ -12,7 +12,6 @@ interface Part {
 
 const app = path.join(import.meta.dirname, '..')
 
-/** The entry modules of each part of the app, and of each language. */
 function entryModules(): readonly (readonly [string, readonly string[]])[] {
   return [
     ...appLanguages().map((code) => [code, [languageModule(code)]] as const),
@@ -22,7 +21,6 @@ function entryModules(): readonly (readonly [string, readonly string[]])[] {
   ]
 }
 
-/** The entry modules of each part besides languages. */
 const entries: Readonly<Record<string, readonly string[]>> = {
   lab: ['screens/lab/lab-screen.tsx', 'screens/lab/worker.ts'],
   editors: ['table/packs/pack-screen.tsx', ...globSync('table/boards/*/editor/index.tsx', { cwd: app })],
@@ -35,7 +33,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'screens/opponents/opponent-screen.tsx',
     'screens/opponents/house-rules-screen.tsx',
     'screens/shared-opponent/shared-opponent.tsx',
-    'screens/opponents/shelf.tsx',
+    'screens/opponents/opponent-list.tsx',
     'screens/opponents/play-sheet.ts',
     'table/match/page-dialog.tsx',
     'screens/opponents/not-here.tsx',
@@ -52,13 +50,13 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
-/** Writes `parts.json`; `isOfPart` tells which files the service worker must not precache. */
+/** Writes `parts.json`; the service worker must not precache files of a part. */
 export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file: string) => boolean } {
   const ofParts = new Set<string>()
   const plugin: Plugin = {
     name: 'opfor-parts',
     generateBundle: {
-      // After Vite has removed the chunks with nothing but styles.
+      // After Vite has removed chunks that contain only styles.
       order: 'post',
       handler(_, bundle) {
         const parts = partsOf(bundle)
@@ -70,7 +68,7 @@ export function appParts(): { readonly plugin: Plugin; readonly isOfPart: (file:
   return { plugin, isOfPart: (file) => ofParts.has(file) }
 }
 
-/** The files of each part: those reachable only through its entries. */
+/** The files reachable only through a part's entries. */
 function partsOf(bundle: Bundle): Readonly<Record<string, Part>> {
   const entered = new Map(
     entryModules().map(([name, modules]) => [name, modules.map((module) => chunkWith(bundle, module))]),
@@ -95,7 +93,7 @@ function chunkWith(bundle: Bundle, module: string): string {
   return found.fileName
 }
 
-/** The files reachable from these, with their styles, without those loaded only through excluded ones. */
+/** Includes styles; omits files loaded only through excluded ones. */
 function reachable(
   bundle: Bundle,
   from: readonly string[],
@@ -108,7 +106,7 @@ function reachable(
     files.add(file)
     if (chunk?.type !== 'chunk') return
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
-    // A static import is needed in any case, whatever else the imported file contains.
+    // A static import is always needed, whatever else the file contains.
     for (const next of chunk.imports) follow(next)
     for (const next of chunk.dynamicImports) if (!excluded.has(next)) follow(next)
   }

@@ -1,4 +1,4 @@
-/** React's modules as the app is built and tested: components are written for React and run by Preact. */
+/** Components are written for React and run by Preact. */
 export const preactAliases = {
   // The router's shim for older versions of React.
   'use-sync-external-store/shim/index.js': 'preact/compat',

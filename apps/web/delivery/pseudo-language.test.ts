@@ -1,4 +1,4 @@
-import { languageOf, message, say } from '@opfor/kernel'
+import { languageOf, message, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { appLanguages, languagesCode, pseudoModule } from './languages-module.ts'
 import { pseudoCode, pseudoText } from './pseudo-language.ts'
@@ -13,7 +13,7 @@ test('placeholders and the forms of plurals stay as they are', () => {
   )
   const text = '{count, plural, one {# unit} other {# units}} of {side}'
   const pseudo = languageOf(pseudoCode, { left: pseudoText(text) })
-  expect(say(message('left', text, { count: 2, side: 'Axis' }), pseudo)).toMatch(/^⟦2 úñítš óf Axis ~+⟧$/)
+  expect(format(message('left', text, { count: 2, side: 'Axis' }), pseudo)).toMatch(/^⟦2 úñítš óf Axis ~+⟧$/)
 })
 
 test('it is made of the English texts for tests, and not among the languages of the app', () => {

@@ -1,4 +1,4 @@
-/** The code of the language that tests use to find texts that are not translatable, or too narrow. */
+/** Tests use it to find texts that are not translatable or too narrow. */
 export const pseudoCode = 'en-XA'
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
@@ -8,7 +8,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** A text as in a language with longer words: accented letters, two fifths longer, and in brackets. */
+/** Accented letters, two fifths longer, in brackets. */
 export function pseudoText(text: string): string {
   const braces = /\{[^{}]*\}/g
   const added = Math.ceil(text.replaceAll(braces, '').replaceAll(braces, '').length * 0.4)
@@ -17,18 +17,18 @@ export function pseudoText(text: string): string {
   return `⟦${accentedOutside(text)} ${more}⟧`
 }
 
-/** Accents the letters that people read: those outside of braces, and in the forms of plurals. */
+/** Only letters that people read: outside braces, and in plural forms. */
 function accentedOutside(text: string): string {
   const plural = /\{\s*\w+\s*,\s*plural\s*,/y
   let [result, at] = ['', 0]
-  /** Whether the text at each depth is read by people; the names of placeholders and forms are not. */
+  /** By depth; the names of placeholders and forms are not read. */
   const isRead = [true]
   while (at < text.length) {
     const char = text[at] ?? ''
     if (char === '{') {
       plural.lastIndex = at
       const head = plural.exec(text)?.[0]
-      // The braces in a plural hold its forms.
+      // Braces in a plural contain its forms.
       const isForm = isRead.at(-1) === false
       isRead.push(isForm)
       result += head ?? char

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shelf } from '@opfor/games'
-import { type Message, say } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { type Message, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 
 const app = path.join(import.meta.dirname, '..')
@@ -11,7 +11,7 @@ const folders = import.meta.glob<Readonly<Record<string, { readonly id?: string 
   { eager: true },
 )
 
-test.each(shelf.map(({ id }) => id))('%s is exported by the folder of its name', (id) => {
+test.each(registry.map(({ id }) => id))('%s is exported by the folder of its name', (id) => {
   const offered = Object.values(folders[`../../../games/${id}/index.ts`] ?? {})
   expect(offered.filter((each) => each.id === id)).toHaveLength(1)
 })
@@ -32,12 +32,16 @@ const guides = import.meta.glob<{ readonly howItWorks: readonly Message[] }>(
   { eager: true },
 )
 
-test.each(shelf.map(({ id }) => id))('it is told in six sentences how %s works', (id) => {
-  const sentences = guides[`../../../games/${id}/how-it-works.ts`]?.howItWorks.map((each) => say(each)) ?? []
+test.each(registry.map(({ id }) => id))('it is told in six sentences how %s works', (id) => {
+  const sentences =
+    guides[`../../../games/${id}/how-it-works.ts`]?.howItWorks.map((each) => format(each)) ?? []
   expect(new Set(sentences).size).toBe(6)
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9][^.]*\.$/)
 })
 
-test.each(shelf.map(({ id, watched }) => [id, watched] as const))('%s has a match to watch', (id, name) => {
-  expect(globSync(`games/${id}/replays/${name}.txt`, { cwd: path.join(app, '../..') })).toHaveLength(1)
-})
+test.each(registry.map(({ id, demoTranscript }) => [id, demoTranscript] as const))(
+  '%s has a match to watch',
+  (id, name) => {
+    expect(globSync(`games/${id}/replays/${name}.txt`, { cwd: path.join(app, '../..') })).toHaveLength(1)
+  },
+)

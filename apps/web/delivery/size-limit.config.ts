@@ -3,7 +3,7 @@ import { firstLoad, precachedFiles } from './first-load.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', process.env['OPFOR_BUILT'] ?? 'dist')
 
-/** Each limit is 5% above what was measured when it was set. */
+/** Each limit is 5% above the value measured when it was set. */
 export default [
   {
     name: 'the home screen and a match of BLITZKRIEG!, first load',

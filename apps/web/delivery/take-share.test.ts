@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { longestShare, shareCache } from '../data/device/kept-share.ts'
+import { maxShareBytes, shareCache } from '../data/device/shared-files-cache.ts'
 import { takeShare } from './take-share.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The caches of a browser, and a worker at this address. */
 function device(put: (id: string, kept: Response) => Promise<void>) {
   const names: string[] = []
   const open = async (name: string) => {
@@ -17,7 +16,6 @@ function device(put: (id: string, kept: Response) => Promise<void>) {
   return names
 }
 
-/** The address that a share leads to. */
 async function addressAfter(request: unknown): Promise<string> {
   const answer = (await takeShare({ request: request as Request })) as unknown
   const { address, status } = answer as { readonly address: string; readonly status: number }
@@ -47,7 +45,7 @@ test('a share is kept as it came, instead of the one before, under the id of its
 
 test('what is too large is not kept, and the screen says so', async () => {
   const names = device(() => Promise.reject(new Error('kept')))
-  const blob = () => Promise.resolve({ size: longestShare + 1 })
+  const blob = () => Promise.resolve({ size: maxShareBytes + 1 })
   expect(await addressAfter({ blob })).toBe('./#/open/too-large')
   expect(names).toEqual([])
 })

@@ -1,7 +1,6 @@
 /**
- * Runs in the service worker: keeps what the system shares with the installed app for the screen that opens it. Only one share
- * is kept. The build copies this function into the worker as text, so it uses nothing from outside; the name of the
- * cache and the limit are also in data/device/kept-share.ts.
+ * Runs in the service worker; saves the last share for the screen that opens it. The build copies this function as text, so it
+ * uses nothing from outside. The cache name and the limit are also in data/device/shared-files-cache.ts.
  */
 export async function takeShare({ request }: { readonly request: Request }): Promise<Response> {
   let id = crypto.randomUUID() as string

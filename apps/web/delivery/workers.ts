@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The workers by the module that has their address, and the names of their files. */
 const workersOf: Readonly<Record<string, { readonly name: string; readonly module: string }>> = {
   'virtual:lab-worker': { name: 'lab-worker', module: 'screens/lab/worker.ts' },
   'virtual:health-worker': { name: 'health-worker', module: 'screens/workshop/health/worker.ts' },
@@ -13,10 +12,7 @@ function fileOf(module: string): string {
   return path.join(import.meta.dirname, '..', module)
 }
 
-/**
- * The addresses of workers, built together with the app: they import the files with the kernel, the games and the reader of
- * sheets that the app has loaded already, where Vite's own `?worker` would build them a second time.
- */
+/** Builds workers with the app, so that they import its files; Vite's `?worker` would build them twice. */
 export function workers(): Plugin {
   let isBuild = false
   return {
@@ -35,7 +31,7 @@ export function workers(): Plugin {
   }
 }
 
-/** Whether a module is a worker's own: no page imports it. */
+/** True if no page imports the module. */
 export function isWorker(module: string): boolean {
   return Object.values(workersOf).some((worker) => fileOf(worker.module) === module)
 }

@@ -1,4 +1,4 @@
-/** Measures how much of the board is visible in whole matches of every game: `npm run board-visible -- <matches>`. */
+/** Measures the visible part of the board in whole matches of every game: `npm run board-visible -- <matches>`. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 

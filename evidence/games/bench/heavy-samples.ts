@@ -1,7 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { wholeJournals } from './samples.ts'
 
-/** Texts that ask for as much work as they can: very long, very deep, and steps that are taken back without end. */
 export function heavyTexts(): readonly string[] {
   const { entries, ...head } = JSON.parse(wholeJournals()[0] ?? '{}') as {
     readonly [key: string]: Json

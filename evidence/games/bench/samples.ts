@@ -5,20 +5,18 @@ import {
   Pack,
   parseJournal,
   positionOf,
-  reopen,
-  settled,
+  reopenMatch,
+  resolveSettings,
 } from '@opfor/kernel'
-import { shelf } from '../../../games/index.ts'
-import { keptFiles } from './kept-files.ts'
+import { registry } from '../../../games/index.ts'
+import { keptFiles } from '../kept/recorded-files.ts'
 
-/** A pack that its game takes. */
 export interface SamplePack {
   readonly game: Game
   readonly question: Pack
   readonly text: string
 }
 
-/** A position that its game takes. */
 export interface SamplePosition {
   readonly game: Game
   readonly text: string
@@ -26,12 +24,11 @@ export interface SamplePosition {
 
 type Plain = { readonly [key: string]: Json; readonly entries: readonly Json[] }
 
-/** The kept matches of all games as they are. */
 export function wholeJournals(): readonly string[] {
-  return shelf.flatMap((game) => keptFiles(game).map(({ text }) => text))
+  return registry.flatMap((game) => keptFiles(game).map(({ text }) => text))
 }
 
-/** The beginnings of the kept matches of all games: cheap to play, and most of what a journal can hold. */
+/** Prefixes of the kept matches: cheap to play, and covering most of a journal's contents. */
 export function shortJournals(): readonly string[] {
   return wholeJournals().flatMap((text) => {
     const journal = JSON.parse(text) as Plain
@@ -41,9 +38,8 @@ export function shortJournals(): readonly string[] {
   })
 }
 
-/** The same beginnings as transcripts. */
 export function transcripts(): readonly string[] {
-  return shelf.flatMap((game) =>
+  return registry.flatMap((game) =>
     opened(game).flatMap((match) => {
       const text = makeTranscript(game, match.journal)
       return text.ok ? [text.value] : []
@@ -51,9 +47,8 @@ export function transcripts(): readonly string[] {
   )
 }
 
-/** The packs that come with the games, and those that kept matches were played with. */
 export function packs(): readonly SamplePack[] {
-  return shelf.flatMap((game) =>
+  return registry.flatMap((game) =>
     game.options.flatMap(({ question }) => {
       if (!(question instanceof Pack)) return []
       const played = keptFiles(game).map(({ text }) => optionsIn(text)[question.id])
@@ -71,12 +66,14 @@ function optionsIn(text: string): { readonly [key: string]: Json } {
   return settings.options
 }
 
-/** Positions with standard settings, from before set-up and from the beginnings of kept matches. */
 export function positions(): readonly SamplePosition[] {
-  return shelf.flatMap((game) => {
-    const standard = settled(game)
+  return registry.flatMap((game) => {
+    const standard = resolveSettings(game)
     if (!standard.ok) return []
-    const situations = [game.begin(standard.value), ...opened(game).map(({ situation }) => situation)]
+    const situations = [
+      game.initialSituation(standard.value),
+      ...opened(game).map(({ situation }) => situation),
+    ]
     const texts = situations.flatMap((situation) => {
       const position = positionOf(game, situation, standard.value)
       return position.ok ? [JSON.stringify(position.value)] : []
@@ -90,6 +87,6 @@ function opened(game: Game) {
     const journal = JSON.parse(text) as Plain
     const parsed = parseJournal({ ...journal, entries: journal.entries.slice(0, 12) }, game)
     if (!parsed.ok) throw new Error(parsed.problem)
-    return reopen(game, { journal: parsed.value }).match
+    return reopenMatch(game, { journal: parsed.value }).match
   })
 }

@@ -1,35 +1,33 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  chanceOf,
-  type Conversation,
-  differences,
+  chanceRandom,
+  type LiveMatch,
+  diffLayouts,
   type Game,
   type Json,
-  playOn,
-  sampling,
-  seeded,
+  autoPlay,
+  randomAnswerer,
+  seededAnswerer,
   type SettingsInput,
 } from '@opfor/kernel'
-import { decisions, newMatch, randomWishes } from '@opfor/kernel/testing'
+import { decisionsOf, newMatch, randomSettings } from '@opfor/kernel/testing'
 import { houseBoard } from '../../../games/blitzkrieg/setup/the-board/house-board.ts'
 import { onHouseBoard } from '../../../games/blitzkrieg/testing/position.ts'
-import { Heard } from '../../../games/heard.ts'
-import { shelf } from '../../../games/index.ts'
+import { MessageCollector } from '../message-collector.ts'
+import { messageTables } from './message-tables.ts'
+import { registry } from '../../../games/index.ts'
 
-/** The texts of a part: English by the id of the message, one each where all is well, and what translators need to know. */
-export type TextsFound = Pick<Heard, 'texts' | 'shown' | 'examples'>
+export type TextsFound = Pick<MessageCollector, 'texts' | 'shown' | 'examples'>
 
 const matches = 24
 const games = path.join(import.meta.dirname, '../../../games')
-const written =
-  /\b(?:message|headline|opening|result|resultByHand|aside)\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
+const written = /\bmessage\(\s*'([^']+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
 const notShipped = /\.test\.tsx?$|(^|\/)(testing|bench|second|proofs|small-game|node_modules|dist|e2e)\//
 
-/** The comment above an exported object of messages. */
-const vocabulary = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+[^=]*= \{/g
+const vocabulary = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+[^=]*= (?:messages\('[^']+', )?\{/g
 
-/** What no random setting brings: boards that owners enter. The names on them are theirs, in any language. */
+/** Random settings never have entered boards. Their names are the owners', in any language. */
 const entered: Readonly<Record<string, SettingsInput>> = {
   blitzkrieg: { options: { board: onHouseBoard() } },
   admiral: { options: { battle: fileOf('admiral/table/battles/examples/estuary.json') } },
@@ -41,9 +39,8 @@ function fileOf(file: string): Json {
 
 const ownersNames = `blitzkrieg.${houseBoard.id}.`
 
-/** All that a game says, but for what the kernel says: written in its sources, or heard in matches. */
 export function textsSaidBy(game: Game): TextsFound {
-  const heard = new Heard()
+  const heard = new MessageCollector()
   heard.game(game)
   for (let seed = 0; seed < matches; seed += 1) listen(heard, game, seed)
   scan(heard, `games/${game.id}`)
@@ -52,34 +49,37 @@ export function textsSaidBy(game: Game): TextsFound {
   return heard
 }
 
-/** All that the kernel says: written in its sources, or heard in a match of every game. */
 export function textsSaidByKernel(): TextsFound {
-  const heard = new Heard()
-  for (const game of shelf) listen(heard, game, 1)
+  const heard = new MessageCollector()
+  for (const game of registry) listen(heard, game, 1)
   scan(heard, 'kernel')
   for (const id of heard.texts.keys()) if (!id.startsWith('kernel.')) heard.texts.delete(id)
   return heard
 }
 
-/** All texts that are written in the sources of a folder, but for some folders inside it. */
 export function textsWrittenIn(folder: string, without: readonly string[] = []): TextsFound {
-  const heard = new Heard()
+  const heard = new MessageCollector()
   scan(heard, folder, without)
   return heard
 }
 
-/** Every message whose id and text are written out in a source of this folder. */
-function scan(heard: Heard, folder: string, without: readonly string[] = []): void {
+function scan(heard: MessageCollector, folder: string, without: readonly string[] = []): void {
   const root = path.dirname(games)
   for (const file of globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).toSorted()) {
     if (notShipped.test(file.slice(folder.length)) || without.some((each) => file.startsWith(`${each}/`)))
       continue
     const source = readFileSync(path.join(root, file), 'utf8')
     const comments = [...source.matchAll(vocabulary)]
-    for (const { 1: id = '', 2: text = '', index } of source.matchAll(written)) {
+    const inCalls = [...source.matchAll(written)].map(({ 1: id = '', 2: text = '', index }) => ({
+      id,
+      text: unescaped(text.slice(1, -1)),
+      index,
+    }))
+    const inTables = messageTables(source).flatMap(({ texts }) => texts)
+    for (const { id, text, index } of [...inCalls, ...inTables]) {
       const comment = comments.findLast((each) => each.index < index)?.[1] ?? ''
       const where = comment.replaceAll(/\s*\n?\s*\*?\s+/g, ' ').trim()
-      heard.text(id, unescaped(text.slice(1, -1)), where === '' ? `In ${file}` : where)
+      heard.text(id, text, where === '' ? `In ${file}` : where)
     }
   }
 }
@@ -88,23 +88,22 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char))
 }
 
-/** A match at random to its end; on the way a step back and forth, a decision overruled, the table corrected. */
-function listen(heard: Heard, game: Game, seed: number): void {
-  const wishes = randomWishes(game, seed)
+function listen(heard: MessageCollector, game: Game, seed: number): void {
+  const wishes = randomSettings(game, seed)
   const also = seed % 4 === 0 ? entered[game.id] : undefined
   const match = newMatch(game, { ...wishes, options: { ...wishes.options, ...also?.options } }, seed)
   const first = match.situation
-  const random = chanceOf(seed, 0)
-  const policy = sampling(seed)
+  const random = chanceRandom(seed, 0)
+  const policy = randomAnswerer(seed)
   const goOn = (questions: number): void => {
     let left = questions
-    playOn(match, (question) => {
+    autoPlay(match, (question) => {
       heard.question(question)
       left -= 1
-      return left < 0 ? undefined : question.to === 'chance' ? seeded : policy
+      return left < 0 ? undefined : question.to === 'chance' ? seededAnswerer : policy
     })
     heard.standing(match, first)
-    heard.told(match.told)
+    heard.told(match.log)
   }
   goOn(20 + random(40))
   disturb(heard, match, first, random)
@@ -112,8 +111,8 @@ function listen(heard: Heard, game: Game, seed: number): void {
 }
 
 function disturb(
-  heard: Heard,
-  match: Conversation<unknown>,
+  heard: MessageCollector,
+  match: LiveMatch<unknown>,
   first: unknown,
   random: (below: number) => number,
 ): void {
@@ -121,12 +120,12 @@ function disturb(
   match.undo(1 + random(match.steps.length))
   heard.standing(match, there)
   match.redo(1)
-  const decided = decisions(match)
+  const decided = decisionsOf(match)
   const decision = decided[random(decided.length)]
   if (decision !== undefined)
     match.overrule(decision, decision.among[random(decision.among.length + 1)]?.id, 'as we like it')
   heard.standing(match, there)
-  heard.told(match.told)
-  match.correct(differences(match.game.layout(match.situation), match.game.layout(first)))
+  heard.told(match.log)
+  match.correct(diffLayouts(match.game.layout(match.situation), match.game.layout(first)))
   heard.standing(match, there)
 }

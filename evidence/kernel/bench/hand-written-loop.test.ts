@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chanceOf } from '../../../kernel/ask/chance.ts'
-import { settled } from '../../../kernel/ask/settings.ts'
+import { chanceRandom } from '../../../kernel/ask/chance.ts'
+import { resolveSettings } from '../../../kernel/ask/settings.ts'
 import { simulate } from '../../../kernel/match/simulate.ts'
 import { smallGame } from '../../../kernel/small-game/index.ts'
-import { value } from '../../../kernel/testing/index.ts'
+import { unwrap } from '../../../kernel/testing/index.ts'
 import { toLoopState, playLoop } from './hand-written-loop.ts'
 
 test.each([
@@ -13,12 +13,12 @@ test.each([
   [30, 'knows', 'half'],
 ])('matches of %i turns end as in a loop written by hand (%s, %s)', (length, guarded, spoils) => {
   const rulings = { 'small.guarded': guarded, 'small.spoils': spoils }
-  const settings = value(settled(smallGame, { options: { length }, rulings }))
+  const settings = unwrap(resolveSettings(smallGame, { options: { length }, rulings }))
   for (let seed = 0; seed < 50; seed += 1) {
     let answers = 0
     const { situation } = simulate(smallGame, settings, (question) => {
       answers += 1
-      return question.sample(chanceOf(seed, answers - 1))
+      return question.sample(chanceRandom(seed, answers - 1))
     })
     expect(toLoopState(situation)).toEqual(playLoop(seed, length, guarded === 'knows', spoils === 'half'))
   }

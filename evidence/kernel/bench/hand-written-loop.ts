@@ -1,8 +1,7 @@
-import { chance } from '../../../kernel/ask/chance.ts'
+import { chanceNumber } from '../../../kernel/ask/chance.ts'
 import { cards, towers } from '../../../kernel/small-game/pieces.ts'
 import type { Situation } from '../../../kernel/small-game/situation.ts'
 
-/** The final state of the small game in the hand-written loop. */
 export interface LoopState {
   readonly tracked: boolean
   readonly turn: number
@@ -16,7 +15,6 @@ export interface LoopState {
   readonly looted: number
 }
 
-/** Converts the kernel's situation to the state of the hand-written loop. */
 export function toLoopState(now: Situation): LoopState {
   const { tracked, turn, card, deck, looted } = now
   const count = (from: readonly string[]) => cards.map((kind) => from.filter((each) => each === kind).length)
@@ -46,7 +44,7 @@ const moods = [
   ['bold', 'bold'],
 ] as const
 
-/** Plays the small game without the kernel's procedures, questions and explanations, with the same random results. */
+/** Bypasses the kernel's procedures, questions and explanations; random results are the same. */
 export function playLoop(seed: number, length: number, knows: boolean, half: boolean): LoopState {
   let answers = -1
   let draws = 0
@@ -56,7 +54,7 @@ export function playLoop(seed: number, length: number, knows: boolean, half: boo
   }
   const random = (bound: number): number => {
     draws += 1
-    return chance(seed, answers, draws - 1, bound)
+    return chanceNumber(seed, answers, draws - 1, bound)
   }
 
   const all = [0, 1, 2, 3]

@@ -2,14 +2,13 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-/** The result of one seed: the number of checks, the problems, and its kind if kinds are counted. */
 export interface SeedResult {
   readonly steps: number
   readonly wrong: readonly string[]
   readonly way?: string
 }
 
-/** A test with many seeds, and the words of its report: `100 matches, 9,000 changes: 0 violations`. */
+/** Words of a report such as `100 matches, 9,000 changes: 0 violations`. */
 export interface Proof {
   readonly matches: string
   readonly steps: string
@@ -17,7 +16,6 @@ export interface Proof {
   readonly tried: (seed: number) => SeedResult
 }
 
-/** Some seeds with their results. */
 interface Share {
   readonly from: number
   readonly to: number
@@ -30,27 +28,25 @@ interface Total {
 }
 
 const nothing: Total = { matches: 0, steps: 0, wrong: [], ways: {} }
-/** The number of seeds between two reports of a worker, and the maximum number of printed faults. */
+/** Seeds between two reports of a worker, and the maximum number of printed faults. */
 const chunk = 100
 const shown = 20
 
 /**
- * Tests many seeds on all cores: `<size> [--from <seed>] [--workers <count>]`, and the command's own arguments. The
- * command's file (`import.meta.url`) runs in each worker, with the same arguments. The exit code is 1 if there was a
- * problem or a seed was not tested.
+ * Tests seeds on all cores: `<size> [--from <seed>] [--workers <count>]`. Workers run `file` (`import.meta.url`) with the same
+ * arguments. Exit code 1 reports a problem or an untested seed.
  */
 export function proveMany(file: string, proof: Proof): void {
   if (isMainThread) share(file, proof)
   else work(proof, workerData as Share)
 }
 
-/** The comparison with a second implementation for one seed: the counts by kind, and the differences. */
 export interface Comparison {
   readonly kinds: ReadonlyMap<string, number>
   readonly differing: readonly string[]
 }
 
-/** Plays matches until `<size>` things were compared with a second implementation. The exit code is 1 where anything differs. */
+/** Plays matches until `<size>` things are compared. Exit code 1 reports a difference. */
 export function compareMany(
   { matches, things }: { readonly matches: string; readonly things: string },
   compare: (seed: number) => Comparison,
@@ -75,7 +71,6 @@ export function compareMany(
   process.exitCode = differing.length === 0 ? 0 : 1
 }
 
-/** The size argument of a command, and its other numbers. */
 export function sizes(usual: number): Readonly<Record<'size' | 'from' | 'workers', number>> {
   const { values, positionals } = parseArgs({
     strict: false,

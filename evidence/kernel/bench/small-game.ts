@@ -1,14 +1,14 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { chanceOf } from '../../../kernel/ask/chance.ts'
+import { chanceRandom } from '../../../kernel/ask/chance.ts'
 import type { Question } from '../../../kernel/ask/question.ts'
-import type { Recorder } from '../../../kernel/ask/recorder.ts'
-import { settled } from '../../../kernel/ask/settings.ts'
+import type { LogRecorder } from '../../../kernel/ask/recorder.ts'
+import { resolveSettings } from '../../../kernel/ask/settings.ts'
 import { simulate } from '../../../kernel/match/simulate.ts'
 import { smallGame } from '../../../kernel/small-game/index.ts'
-import { value } from '../../../kernel/testing/index.ts'
+import { unwrap } from '../../../kernel/testing/index.ts'
 import type { Situation } from '../../../kernel/small-game/situation.ts'
-import { Story } from '../../../kernel/explain/story.ts'
-import { Tally } from '../../../kernel/explain/tally.ts'
+import { MatchRecorder } from '../../../kernel/explain/match-recorder.ts'
+import { LineCounts } from '../../../kernel/explain/tally.ts'
 import { type LoopState, toLoopState, playLoop } from './hand-written-loop.ts'
 
 const matches = 200
@@ -24,14 +24,14 @@ const rulingsFor = (seed: number): RulingChoice => ({ knows: seed % 2 === 1, hal
 const settings = [0, 1, 2, 3].map((seed) => {
   const { knows, half } = rulingsFor(seed)
   const rulings = { 'small.guarded': knows ? 'knows' : 'blind', 'small.spoils': half ? 'half' : 'one' }
-  return value(settled(smallGame, { rulings }))
+  return unwrap(resolveSettings(smallGame, { rulings }))
 })
 
-function playKernel(seed: number, recorder?: Recorder<Situation>): Situation {
+function playKernel(seed: number, recorder?: LogRecorder<Situation>): Situation {
   let answers = 0
   const reply = (question: Question): unknown => {
     answers += 1
-    return question.sample(chanceOf(seed, answers - 1))
+    return question.sample(chanceRandom(seed, answers - 1))
   }
   return simulate(smallGame, settings[seed % 4] ?? { options: {}, rulings: {} }, reply, recorder).situation
 }
@@ -47,8 +47,8 @@ const start = { steps: 0, turns: 0 }
 const ways: Readonly<Record<string, (seed: number) => unknown>> = {
   'bare loop': playByHand,
   [off]: (seed) => playKernel(seed),
-  'kernel, lines counted (Tally)': (seed) => playKernel(seed, new Tally()),
-  'kernel, all kept (Story)': (seed) => playKernel(seed, new Story(() => start)),
+  'kernel, lines counted (Tally)': (seed) => playKernel(seed, new LineCounts()),
+  'kernel, all kept (Story)': (seed) => playKernel(seed, new MatchRecorder(() => start)),
 }
 
 const names = Object.keys(ways)

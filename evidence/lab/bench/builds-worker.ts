@@ -1,20 +1,17 @@
-/** Plays matches of a checkout in an isolate of its own, so that nothing compiled for an earlier round is reused. */
+/** A separate isolate, so that compiled code of earlier rounds is not reused. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { armsFor } from '../../../lab/index.ts'
-import type { perform } from '../../../lab/perform.ts'
+import type { armsByLevel } from '../../../lab/index.ts'
+import type { runTask } from '../../../lab/perform.ts'
 
-/** What a worker plays. */
 export interface BuildsTask {
-  /** The folder of the checkout. */
   readonly folder: string
   readonly game: string
   readonly options: Readonly<Record<string, string>>
   readonly count: number
 }
 
-/** The CPU time of all its matches, and their totals. */
 export interface BuildsResult {
   readonly ms: number
   readonly totals: string
@@ -27,15 +24,15 @@ async function load(file: string): Promise<unknown> {
   return import(pathToFileURL(path.resolve(folder, 'lab', file)).href)
 }
 
-const lab = (await load('index.ts')) as { readonly armsFor: typeof armsFor }
-const { perform: play } = (await load('perform.ts')) as { readonly perform: typeof perform }
+const lab = (await load('index.ts')) as { readonly armsFor: typeof armsByLevel }
+const { perform: play } = (await load('perform.ts')) as { readonly perform: typeof runTask }
 const experiment = {
   game,
   policy: { name: 'random', budget: 0 },
   arms: lab.armsFor([], { options }),
 } as const
 
-// What is compiled while it runs is warm after a third of the matches.
+// A third of the matches suffices to warm up the compiler.
 play({ measure: experiment, seeds: { from: 0, to: Math.ceil(count / 3) } })
 const before = process.cpuUsage()
 const totals = play({ measure: experiment, seeds: { from: 0, to: count } })

@@ -1,10 +1,7 @@
 /**
- * The speed of matches here and in another checkout, on the same seeds, in turns; each round of each in an isolate of its own,
- * because what the compiler makes of the same code differs from one to the next by more than most changes do:
- *
- *     npm run bench builds <folder of the other checkout> <game> 400 [rounds=15] [option=value]
- *
- * The totals of both must be equal to the byte. The folder of a copy of this checkout shows how much the ratio varies.
+ * Compares the speed of two checkouts, alternating: `npm run bench builds <folder of the other checkout> <game> 400 [rounds=15]
+ * [option=value]`. Separate isolates, because compilation varies more than most changes. Totals must be byte-identical. A copy of
+ * this checkout shows the variance.
  */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -25,7 +22,6 @@ function play(folder: string): Promise<BuildsResult> {
   })
 }
 
-/** The value below which this share of the values is. */
 function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 }

@@ -1,26 +1,22 @@
 /**
- * The CPU time of simulated matches for every game and policy, as a table:
- *
- *     npm run bench cost 200
- *
- * The argument is the number of matches of the random policy; greedy plays a tenth of it, searching a fiftieth.
+ * CPU time by game and policy: `npm run bench cost 200`. The argument counts matches of the random policy; greedy plays a tenth,
+ * searching a fiftieth.
  */
-import { shelf } from '@opfor/games'
-import { armsFor, type PolicyName, policyNames, type Totals, defaultBudget } from '../../../lab/index.ts'
-import { perform } from '../../../lab/perform.ts'
+import { registry } from '@opfor/games'
+import { armsByLevel, type PolicyName, policyNames, type Totals, defaultBudget } from '../../../lab/index.ts'
+import { runTask } from '../../../lab/perform.ts'
 
 const matches = Number(process.argv[2] ?? 200)
 const parts: Readonly<Record<PolicyName, number>> = { random: 1, greedy: 10, searching: 50 }
 
-/** The number of questions to the player in these totals. */
 function questionsIn(totals: Totals): number {
   const counts = Object.values(totals).flatMap(({ questions }) => Object.entries(questions))
   return counts.reduce((sum, [asked, { count }]) => sum + Number(asked) * count, 0)
 }
 
 function row(game: string, name: PolicyName): string {
-  const experiment = { game, policy: { name, budget: defaultBudget }, arms: armsFor([]) }
-  const play = (to: number): Totals => perform({ measure: experiment, seeds: { from: 0, to } }) as Totals
+  const experiment = { game, policy: { name, budget: defaultBudget }, arms: armsByLevel([]) }
+  const play = (to: number): Totals => runTask({ measure: experiment, seeds: { from: 0, to } }) as Totals
   const count = Math.max(1, Math.round(matches / parts[name]))
   play(Math.ceil(count / 4))
   const before = process.cpuUsage()
@@ -33,5 +29,5 @@ function row(game: string, name: PolicyName): string {
 
 console.log('| game | policy | matches | CPU seconds per 1000 matches | ms per question |')
 console.log('|---|---|---|---|---|')
-for (const { id, canSimulate } of shelf)
+for (const { id, canSimulate } of registry)
   if (canSimulate) for (const name of policyNames) console.log(row(id, name))

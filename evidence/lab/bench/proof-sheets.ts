@@ -5,12 +5,10 @@ import type { SheetProof } from '../sheets/proof.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** The sheet of a proof. */
 export function proofSheet({ name }: SheetProof): Sheet {
   return readSheet(readFileSync(path.join(root, 'evidence/sheets/proofs', `${name}.md`), 'utf8'))
 }
 
-/** The code that a proof's sheet stands for. */
 export function codeOf({ code }: SheetProof): string {
   return code.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n')
 }

@@ -1,9 +1,6 @@
 /**
- * Compares the sheets of `evidence/sheets/proofs` with the coded games in random positions: whether each list, chart and walk of a sheet
- * chooses what the code chooses when it is told the same facts.
- *
- *     npm run prove sheet-proofs 10000
- *     npm run prove sheet-proofs 1000 admiral-hierarchy
+ * Compares the sheets in `evidence/sheets/proofs` with the coded games in random positions: `npm run prove sheet-proofs 10000` or
+ * `npm run prove sheet-proofs 1000 admiral-hierarchy`.
  */
 import { sheetProofs } from '../sheets/all.ts'
 import { compareSheet } from '../sheets/compare.ts'

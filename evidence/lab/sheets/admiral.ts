@@ -1,4 +1,4 @@
-import { chanceOf, type Question, reading, Table } from '@opfor/kernel'
+import { chanceRandom, type Question, currentReading, Table } from '@opfor/kernel'
 import {
   admiral,
   type Aim,
@@ -16,14 +16,13 @@ import {
   squaresAway,
   type Target,
 } from '@opfor/evidence/games/admiral/proofs/lists'
-import type { Given } from '@opfor/sheets'
+import type { SectionInput } from '@opfor/sheets'
 import { type CodedDecision, CodedDecisions } from './coded-decisions.ts'
 import type { Facts } from './facts.ts'
 import type { Case, SheetProof } from './proof.ts'
 
 const mostPieces = 20_000
 
-/** Admiral's hierarchy with all its readings: whom a unit fires at, sails for, launches at, and whose weakness it uses. */
 export const admiralHierarchy: SheetProof = {
   name: 'admiral-hierarchy',
   sections: ['Target', 'Course'],
@@ -31,7 +30,7 @@ export const admiralHierarchy: SheetProof = {
   cases: choices,
 }
 
-/** The list of the sheet for what an enemy is chosen for, and the list that chose who acts. */
+/** By purpose: the sheet's list, and the list that chose the acting unit. */
 const sections = {
   attack: { list: 'Target', actor: 'Shooter' },
   launch: { list: 'Flight', actor: 'Shooter' },
@@ -39,7 +38,6 @@ const sections = {
   weaken: { list: 'Weakness', actor: 'Mover' },
 } as const
 
-/** The rulings of the sheet: the ruling of the game with the same readings. */
 const rulings: Readonly<Record<string, string>> = {
   'Beyond damage': 'prefilter',
   Concentration: 'focus',
@@ -50,7 +48,7 @@ const rulings: Readonly<Record<string, string>> = {
   'Last ties': 'lastTies',
 }
 
-/** The choices of an enemy in a random battle with random options, readings, boards and cards; in every fourth with corrections. */
+/** Every fourth battle has corrections. */
 function* choices(seed: number): Generator<Case> {
   const decisions = new CodedDecisions<Situation>([hierarchy.id])
   let answers = 0
@@ -58,15 +56,15 @@ function* choices(seed: number): Generator<Case> {
   const reply = (question: Question): unknown => {
     answers += 1
     if (question.to !== 'chance') questions += 1
-    return question.sample(chanceOf(seed, answers))
+    return question.sample(chanceRandom(seed, answers))
   }
-  const table = new Table(admiral.begin(settingsOf(battleOf(seed))), reply, decisions)
+  const table = new Table(admiral.initialSituation(settingsOf(battleOf(seed))), reply, decisions)
   admiral.setup(table).next()
   const told = new Told()
   for (let piece = 0; piece < mostPieces && admiral.outcome(table.now) === undefined; piece += 1) {
     const { now } = table
     const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
-    if (begins && seed % 4 === 0) table.correct(corrected(now, chanceOf(seed, 0xd00d + now.turn)))
+    if (begins && seed % 4 === 0) table.correct(corrected(now, chanceRandom(seed, 0xd00d + now.turn)))
     const [before, made] = [questions, decisions.made.length]
     admiral.turn(table).next()
     let codedQuestions = questions - before
@@ -99,13 +97,11 @@ function caseOf(decision: CodedDecision<Situation>, where: string, codedQuestion
   }
 }
 
-/** A ship's name on the sheet. */
 function nameOf({ id }: { readonly id: string }): string {
   return id.replace('player-', 'Yours ').replace('stratego-', 'Unit ')
 }
 
-/** What the sheet keeps, and of the cards what was told before. */
-function givenOf(now: Situation, told: Told): Given {
+function givenOf(now: Situation, told: Told): SectionInput {
   const fleet = fleetOf(now, 'player').map((ship) => {
     const { points, pending, underFire } = ship
     const cells = { points, assigned: pending, 'under fire': underFire, ...told.of(now, ship) }
@@ -120,28 +116,26 @@ function givenOf(now: Situation, told: Told): Given {
 function readingOf(now: Situation, id: string): string {
   const ruling = admiral.rulings.find((each) => each.id === `admiral.${id}`)
   if (ruling === undefined) throw new Error(`The game has no ruling ${id}.`)
-  return reading(now, ruling)
+  return currentReading(now, ruling)
 }
 
-/** The numbers of the cards that the sheet asks for once, and again when they have changed. */
+/** Card numbers that the sheet asks once, and again after a change. */
 const numbers: Readonly<Record<string, (now: Situation, ship: Ship) => number>> = {
   printed: (now, ship) => cardOf(now, ship).structure,
   guns: (now, ship) => guns(ship, now, 'all'),
   'best gun': (now, ship) => guns(ship, now, 'strongest'),
 }
 
-/** What of the cards was told in a battle. */
 class Told {
   readonly #told = new Map<string, number>()
 
-  /** Tells a number of a ship's card. */
   tell(now: Situation, ship: Ship, column: string): number {
     const number = numbers[column]?.(now, ship) ?? 0
     this.#told.set(`${ship.id} ${column}`, number)
     return number
   }
 
-  /** The numbers of a ship that were told and are still so. */
+  /** Returns only entered numbers that are still current. */
   of(now: Situation, ship: Ship): Readonly<Record<string, number>> {
     const cells: Record<string, number> = {}
     for (const [column, number] of Object.entries(numbers)) {
@@ -152,7 +146,6 @@ class Told {
   }
 }
 
-/** All that the sheet asks, from the rules of the game. */
 function factsOf({ now, among, chosen }: CodedDecision<Situation>, aim: Aim, told: Told): Facts {
   const target = (name: string): Target | undefined =>
     (among as readonly Target[]).find((each) => nameOf(each) === name)

@@ -4,7 +4,6 @@ import { bloodAndPlunder } from './blood-and-plunder/index.ts'
 import { conflictOfHeroes } from './conflict-of-heroes/index.ts'
 import type { SheetProof } from './proof.ts'
 
-/** All proofs. */
 export const sheetProofs: readonly SheetProof[] = [
   blitzkriegLists,
   admiralHierarchy,

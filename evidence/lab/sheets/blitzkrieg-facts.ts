@@ -1,4 +1,4 @@
-import { reading } from '@opfor/kernel'
+import { currentReading } from '@opfor/kernel'
 import {
   at,
   blitzkrieg,
@@ -30,10 +30,9 @@ import {
   winsCampaign,
   winsTheatre,
 } from '@opfor/evidence/games/blitzkrieg/proofs/lists'
-import type { Given } from '@opfor/sheets'
+import type { SectionInput } from '@opfor/sheets'
 import type { Facts } from './facts.ts'
 
-/** A theatre's name on the sheet. */
 export function theatreName({ id }: Theatre): string {
   return theatreNames[id] ?? id
 }
@@ -46,13 +45,13 @@ const theatreNames: Readonly<Record<string, string>> = {
   SEA: 'South East Asia',
 }
 
-/** A space's name on the sheet: `WE 1a`. */
+/** For example `WE 1a`. */
 export function spaceName({ id, index }: Space): string {
   const [theatre, campaign] = id.split('.')
   return `${theatre} ${campaign}${'abcdefgh'[index]}`
 }
 
-/** The units of the bot's row by name, the leftmost first: those of a kind are numbered. */
+/** From the leftmost; units of the same kind are numbered. */
 export function rowNames({ bot }: Situation): readonly string[] {
   return bot.reserve.map((kind, slot) => {
     const nth = bot.reserve.slice(0, slot).filter((each) => each === kind).length
@@ -60,7 +59,7 @@ export function rowNames({ bot }: Situation): readonly string[] {
   })
 }
 
-/** The rulings of the sheet: the ruling of the game, and its readings by their words on the sheet if they are others. */
+/** With the sheet's words for readings, if different. */
 const rulings: Readonly<Record<string, readonly [id: string, words?: Readonly<Record<string, string>>]>> = {
   'Board order': ['theatreOrder'],
   'Several winners': ['severalWinners'],
@@ -77,14 +76,13 @@ function settingsNow(now: Situation): Readonly<Record<string, string>> {
   for (const [name, [id, words]] of Object.entries(rulings)) {
     const ruling = blitzkrieg.rulings.find((each) => each.id === `blitzkrieg.${id}`)
     if (ruling === undefined) throw new Error(`The game has no ruling ${id}.`)
-    const read = reading(now, ruling)
+    const read = currentReading(now, ruling)
     settings[name] = words?.[read] ?? read
   }
   return settings
 }
 
-/** What the sheet keeps: the theatres, the free spaces, the row, the points and the stratagem. */
-export function toldOf(now: Situation, told: ReadonlyMap<string, boolean>): Given {
+export function toldOf(now: Situation, told: ReadonlyMap<string, boolean>): SectionInput {
   const { board, bot, player } = now
   const stratagem = stratagemInForce(now)
   const theatres = board.theatres.map((theatre) => {
@@ -119,7 +117,7 @@ export function toldOf(now: Situation, told: ReadonlyMap<string, boolean>): Give
   }
 }
 
-/** All that the sheet asks, from the rules of the game. What a unit is has to be told once: it is kept in `told`. */
+/** Unit properties are entered once and stored in `told`. */
 export function factsOf(
   now: Situation,
   space: Space,

@@ -1,4 +1,4 @@
-import { chanceOf, type Question, type Random, Table } from '@opfor/kernel'
+import { chanceRandom, type Question, type Random, Table } from '@opfor/kernel'
 import {
   answering,
   blitzkrieg,
@@ -21,7 +21,6 @@ const lists = [selectTheatre.id, selectPosition.id, selectUnit.id]
 const mostTurns = 200
 const folder = 'games/blitzkrieg/the-procedure'
 
-/** BLITZKRIEG!'s three lists, with all stratagems and readings, on the printed board. */
 export const blitzkriegLists: SheetProof = {
   name: 'blitzkrieg-lists',
   sections: ['Theatre', 'Position', 'Unit'],
@@ -36,14 +35,14 @@ export const blitzkriegLists: SheetProof = {
   cases: placements,
 }
 
-/** One placement of the bot: a theatre, unless it goes on in the one of a blitz unit, a space and a unit. */
+/** A blitz unit may continue in its theatre. */
 interface Placement {
   readonly theatre: CodedDecision<Situation> | undefined
   readonly position: CodedDecision<Situation>
   readonly unit: CodedDecision<Situation>
 }
 
-/** The placements of the bot in a random match with random options and readings; in every other the points are corrected. */
+/** Random options and readings; every other match has corrected points. */
 function* placements(seed: number): Generator<Case> {
   const wishes = wishesOf(seed)
   const settings = settingsOf({ ...wishes, options: { ...wishes.options, board: '' } })
@@ -54,11 +53,11 @@ function* placements(seed: number): Generator<Case> {
     if (question.to !== 'chance') questions += 1
     return answer(question)
   }
-  const table = new Table(blitzkrieg.begin(settings), reply, decisions)
+  const table = new Table(blitzkrieg.initialSituation(settings), reply, decisions)
   blitzkrieg.setup(table).next()
   const told = new Map<string, boolean>()
   for (let turn = 0; turn < mostTurns && blitzkrieg.outcome(table.now) === undefined; turn += 1) {
-    if (seed % 2 === 1) table.correct(withOtherPoints(table.now, chanceOf(seed, 0xd00d + turn)))
+    if (seed % 2 === 1) table.correct(withOtherPoints(table.now, chanceRandom(seed, 0xd00d + turn)))
     const [before, made] = [questions, decisions.made.length]
     blitzkrieg.turn(table).next()
     let codedQuestions = questions - before
@@ -69,7 +68,7 @@ function* placements(seed: number): Generator<Case> {
   }
 }
 
-/** The same with points at random, so that those lines are read that go by them. */
+/** Random points, so that lines depending on points are tested. */
 function withOtherPoints(now: Situation, random: Random): Situation {
   return { ...now, bot: { ...now.bot, vp: random(25) }, player: { ...now.player, vp: random(25) } }
 }

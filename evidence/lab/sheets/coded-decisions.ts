@@ -1,23 +1,21 @@
-import type { Candidate, LineSource, Recorder, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
 
-/** A decision of a coded game. */
 export interface CodedDecision<S> {
   readonly list: string
   readonly about: unknown
-  /** The situation in which it was made. */
   readonly now: S
   readonly among: readonly Candidate[]
-  /** Those that were left before a tie was broken; one or none if there was no tie. */
+  /** Candidates before a tie was broken; one or none if there was no tie. */
   readonly left: readonly Candidate[]
   readonly chosen: Candidate | undefined
-  /** What the die showed that broke the tie. */
+  /** The die that broke the tie. */
   readonly roll: number | undefined
 }
 
 type Open<S> = { -readonly [K in keyof CodedDecision<S>]: CodedDecision<S>[K] }
 
-/** Notes the decisions of a coded game in the order in which they ended, those of the lists that are asked for. */
-export class CodedDecisions<S> implements Recorder<S> {
+/** Records decisions of the requested lists in the order in which they end. */
+export class CodedDecisions<S> implements LogRecorder<S> {
   readonly made: CodedDecision<S>[] = []
   readonly #lists: readonly string[]
   readonly #open: Open<S>[] = []

@@ -73,7 +73,7 @@ test('a sheet that is told the facts chooses the same, and its questions are cou
     ['Hunter', 4],
     ['Prey', 4],
   ])
-  // Three cells of wolves, who has slept, three places, the distance and the weight; a night is half a turn.
+  // Three cells of wolves, one sleeper, three places, the distance and the weight; a night is half a turn.
   expect(compared.sheetQuestions).toEqual([18, 18])
   expect(compared.codedQuestions).toEqual([2, 2])
   expect(reportOf(proofOf(), compared, { sheet: 9, code: 90 })).toEqual([

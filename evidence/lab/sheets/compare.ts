@@ -1,9 +1,8 @@
 import type { Question } from '@opfor/kernel'
-import { type Decided, type SectionAlone, sectionsAlone, type Sheet } from '@opfor/sheets'
+import { type SectionDecision, type RunnableSection, runnableSections, type Sheet } from '@opfor/sheets'
 import { answerFrom } from './facts.ts'
 import type { Case, Expected, SheetProof, Whole } from './proof.ts'
 
-/** How many positions of each section were compared, what differs, and the questions of each turn. */
 export interface Compared {
   readonly matches: number
   readonly positions: ReadonlyMap<string, number>
@@ -12,12 +11,11 @@ export interface Compared {
   readonly codedQuestions: readonly number[]
 }
 
-/** More matches without enough positions than this: the proof would never end. */
+/** Stops a proof that would never find enough positions. */
 const mostMatches = 100_000
 
-/** Compares a sheet with its coded game, until each section was compared in `size` random positions. */
 export function compareSheet(proof: SheetProof, sheet: Sheet, size: number): Compared {
-  const alone = sectionsAlone(sheet)
+  const alone = runnableSections(sheet)
   const positions = new Map(proof.sections.map((section) => [section, 0]))
   const differing: string[] = []
   const turns: { sheet: number; coded: number }[] = []
@@ -49,22 +47,21 @@ export function compareSheet(proof: SheetProof, sheet: Sheet, size: number): Com
   }
 }
 
-/** The sections that a position is counted for: one that is done to its end counts itself. */
+/** A whole section counts itself, other positions count their expected sections. */
 function countedIn({ section, expected, whole }: Case): readonly string[] {
   return whole === undefined ? expected.map((each) => each.section) : [section]
 }
 
-/** How many questions the sheet asked a person, and what it decides otherwise than the code. */
 function compareCase(
-  alone: SectionAlone,
+  alone: RunnableSection,
   { section, given, facts, expected, whole }: Case,
 ): { readonly asked: number; readonly wrong: readonly string[] } {
   let asked = 0
-  const reply = (question: Question, decided: readonly Decided[]): unknown => {
+  const reply = (question: Question, decided: readonly SectionDecision[]): unknown => {
     if (question.to !== 'chance') asked += 1
     return answerFrom(typeof facts === 'function' ? facts(decided) : facts, question)
   }
-  const isEnough = (decided: readonly Decided[]): boolean =>
+  const isEnough = (decided: readonly SectionDecision[]): boolean =>
     whole === undefined && expected.every((each) => decidedBy(decided, each.section) !== undefined)
   try {
     const { decided, now } = alone(section, given, reply, isEnough)
@@ -76,16 +73,15 @@ function compareCase(
   }
 }
 
-/** What a section decided first. */
-function decidedBy(decided: readonly Decided[], section: string): Decided | undefined {
+function decidedBy(decided: readonly SectionDecision[], section: string): SectionDecision | undefined {
   return decided.find((each) => each.section === section)
 }
 
-/** The first decision that differs from the expected ones. */
+/** Returns the first decision that differs from the expected ones. */
 function inOrder(
   { sections }: Whole,
   expected: readonly Expected[],
-  decided: readonly Decided[],
+  decided: readonly SectionDecision[],
 ): readonly string[] {
   const made = decided.filter(({ section, chosen }) => sections.includes(section) && chosen !== undefined)
   for (let at = 0; at < Math.max(made.length, expected.length); at += 1) {
@@ -101,7 +97,10 @@ function inOrder(
   return []
 }
 
-function difference({ section, chosen, equals }: Expected, decided: Decided | undefined): readonly string[] {
+function difference(
+  { section, chosen, equals }: Expected,
+  decided: SectionDecision | undefined,
+): readonly string[] {
   if (decided === undefined) return [`${section} decides nothing, the code ${chosen ?? 'nobody'}`]
   const wrong: string[] = []
   if (decided.chosen !== chosen)

@@ -1,16 +1,13 @@
 import type { Candidate, Json, Question } from '@opfor/kernel'
-import { type Topic, topicOf } from '@opfor/sheets'
+import { type AskedTopic, topicOf } from '@opfor/sheets'
 
-/** What is told about a piece; about nobody the name is empty. */
+/** The answer about a piece; the name is empty if there is none. */
 export type Fact = (name: string) => boolean | number | string | readonly string[]
 
-/**
- * The facts by the words of a sheet that ask for them: a condition, a noun that is measured, a column that is `?`, words that mean
- * pieces, and for a roll or a broken tie the heading of its chart or list.
- */
+/** By the sheet's words: a condition, measured noun, `?` column or piece words; for a roll or tie the heading. */
 export type Facts = Readonly<Record<string, Fact>>
 
-/** Answers a question of a sheet from facts; throws if there is none for its words. */
+/** Throws if no fact matches. */
 export function answerFrom(facts: Facts, question: Question): unknown {
   if (question.id === 'sheet.pause') return question.options?.[0]
   const topic = topicOf(question)
@@ -24,7 +21,7 @@ export function answerFrom(facts: Facts, question: Question): unknown {
   return parsed.value
 }
 
-function jsonOf({ kind, options = [] }: Question, topic: Topic, fact: Fact): Json {
+function jsonOf({ kind, options = [] }: Question, topic: AskedTopic, fact: Fact): Json {
   const about = topic.about ?? ''
   switch (kind) {
     case 'which':
@@ -42,10 +39,9 @@ function jsonOf({ kind, options = [] }: Question, topic: Topic, fact: Fact): Jso
   }
 }
 
-/** Those for which it holds, those below a limit, those with the most or the fewest, or those that a cell names. */
 function whichOf(
   options: readonly Candidate[],
-  { about, limit, how }: Topic,
+  { about, limit, how }: AskedTopic,
   fact: Fact,
 ): readonly Candidate[] {
   const told = options.map((option) => fact(nameOf(option)))
@@ -60,7 +56,7 @@ function whichOf(
   return options.filter((option) => names.some((name) => isCalled(option, name)))
 }
 
-/** The name of a piece that is offered; its id has no spaces. */
+/** Recovers the name from an option's id, which has no spaces. */
 function nameOf({ id }: Candidate): string {
   return id.replaceAll('_', ' ')
 }

@@ -1,13 +1,11 @@
 import type { Compared } from './compare.ts'
 import type { SheetProof } from './proof.ts'
 
-/** The lines of a sheet, and of the code that it stands for. */
 export interface LineCount {
   readonly sheet: number
   readonly code: number
 }
 
-/** What a comparison came to, in words. */
 export function reportOf(
   { name, code }: SheetProof,
   { matches, positions, differing, sheetQuestions, codedQuestions }: Compared,
@@ -21,7 +19,7 @@ export function reportOf(
   ]
 }
 
-/** The median and the number that 95 of 100 are not above. */
+/** Median and 95th percentile. */
 function spread(numbers: readonly number[]): string {
   return `${percentile(numbers, 50)} and ${percentile(numbers, 95)}`
 }
@@ -31,7 +29,7 @@ function percentile(numbers: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0
 }
 
-/** The lines of a text that are not empty. */
+/** Counts non-empty lines. */
 export function linesIn(text: string): number {
   return text.split('\n').filter((line) => line.trim() !== '').length
 }

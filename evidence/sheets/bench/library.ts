@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A sheet of the library: its file name without the ending, and its text. */
 export interface LibrarySheet {
   readonly name: string
   readonly text: string
 }
 
-/** All sheets of the library. */
 export function librarySheets(): readonly LibrarySheet[] {
   return sheetsIn(path.join(import.meta.dirname, '../../../sheets/library'))
 }
 
-/** The sheets that are held against coded games. */
+/** Sheets compared with coded games. */
 export function proofSheets(): readonly LibrarySheet[] {
   return sheetsIn(path.join(import.meta.dirname, '../proofs'))
 }

@@ -1,5 +1,5 @@
 import type { Random } from '@opfor/kernel'
-import { mutatedText, pick } from '@opfor/evidence/kernel/bench/hostile/index'
+import { mutatedText, pick } from '@opfor/evidence/kernel/bench/malformed/index'
 
 const pieces: readonly string[] = [
   '## ',
@@ -39,7 +39,6 @@ const pieces: readonly string[] = [
   'Language: de\n',
 ]
 
-/** A text made of a sheet by some mutations, or of random pieces. */
 export function mutatedSheet(sheets: readonly string[], random: Random): string {
   if (random(10) === 0) return Array.from({ length: random(400) }, () => pick(pieces, random)).join('')
   let text = pick(sheets, random)

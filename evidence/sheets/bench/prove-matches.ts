@@ -1,20 +1,19 @@
 import {
-  type Conversation,
-  digest,
+  type LiveMatch,
+  digestValue,
   type GameModule,
   type Json,
-  mayBe,
+  isAllowedValue,
   parseJournal,
-  resume,
-  Tally,
+  resumeMatch,
+  LineCounts,
 } from '@opfor/kernel'
 import { randomMatch, randomSimulation } from '@opfor/kernel/testing'
 import { gameOfSheet } from '../../../sheets/run/game.ts'
-import type { Situation } from '../../../sheets/run/situation.ts'
+import type { Situation } from '../../../sheets/declare/situation.ts'
 import { readSheet } from '../../../sheets/sheet-reader.ts'
 import { allSheets } from './texts.ts'
 
-/** How many matches of each kind were played, and what was wrong. */
 export interface Proof {
   readonly matches: number
   readonly withJournal: number
@@ -22,10 +21,10 @@ export interface Proof {
   readonly violations: readonly string[]
 }
 
-/** Every so many matches one is played with a journal and replayed from it. */
+/** One of this many matches is played with a journal and replayed from it. */
 const journalEvery = 25
 
-/** Plays matches at random, over all sheets in turn: each ends in a declared way, keeps its numbers in their spans, and replays. */
+/** Each match ends in a declared way, stays within its value ranges, and replays. */
 export function proveMatches(count: number): Proof {
   const games = allSheets().map(({ name, text }) => ({ name, game: gameOfSheet(readSheet(text)) }))
   const violations: string[] = []
@@ -53,7 +52,7 @@ interface Found {
 }
 
 function simulated(game: GameModule<Situation>, seed: number): Found {
-  const { situation, outcome, turns } = randomSimulation(game, seed, new Tally())
+  const { situation, outcome, turns } = randomSimulation(game, seed, new LineCounts())
   return { turns, wrong: [...undeclaredEnd(game, outcome.way), ...outOfSpan(game, situation)] }
 }
 
@@ -75,14 +74,16 @@ function undeclaredEnd({ endings }: GameModule<Situation>, way: string): readonl
 }
 
 function outOfSpan(game: GameModule<Situation>, situation: Situation): readonly string[] {
-  const wrong = game.layout(situation).counters.filter((counter) => !mayBe(counter, counter.value))
+  const wrong = game.layout(situation).counters.filter((counter) => !isAllowedValue(counter, counter.value))
   return wrong.map(({ id, value }) => `${id} is ${value}`)
 }
 
-function replayedElsewhere(game: GameModule<Situation>, match: Conversation<Situation>): readonly string[] {
+function replayedElsewhere(game: GameModule<Situation>, match: LiveMatch<Situation>): readonly string[] {
   const journal = parseJournal(JSON.parse(JSON.stringify(match.journal)) as Json, game)
   if (!journal.ok) return [journal.problem]
-  const again = resume(game, journal.value)
+  const again = resumeMatch(game, journal.value)
   if (!again.ok) return [again.problem]
-  return digest(again.value.situation) === digest(match.situation) ? [] : ['it replays to another end']
+  return digestValue(again.value.situation) === digestValue(match.situation)
+    ? []
+    : ['it replays to another end']
 }

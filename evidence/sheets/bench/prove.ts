@@ -1,7 +1,5 @@
 /**
- * Reads mutated and random texts on all cores: no crash, no text that takes too long, no finding without a place.
- *
- *     npm run prove sheets-reader 100000
+ * Reads mutated and random texts: no crash, no slow text, no diagnostic without a position. `npm run prove sheets-reader 100000`
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

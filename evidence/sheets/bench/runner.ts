@@ -1,13 +1,13 @@
 /** The time of 10,000 matches of a sheet with random answers: `npm run bench sheets-runner`. */
 import process from 'node:process'
-import { chanceOf, type Question, settled, simulate } from '@opfor/kernel'
+import { chanceRandom, type Question, resolveSettings, simulate } from '@opfor/kernel'
 import { gameOfSheet } from '../../../sheets/run/game.ts'
 import { readSheet } from '../../../sheets/sheet-reader.ts'
-import { garrison } from '../../../sheets/testing/garrison.ts'
+import { garrisonSheet } from '../../../sheets/testing/garrison.ts'
 
 const matches = Number(process.argv[2] ?? 10_000)
-const game = gameOfSheet(readSheet(garrison))
-const settings = settled(game)
+const game = gameOfSheet(readSheet(garrisonSheet))
+const settings = resolveSettings(game)
 if (!settings.ok) throw new Error(settings.problem)
 
 let [turns, questions] = [0, 0]
@@ -17,7 +17,7 @@ for (let seed = 0; seed < matches; seed += 1) {
   let answers = 0
   const reply = (question: Question): unknown => {
     answers += 1
-    return question.sample(chanceOf(seed, answers))
+    return question.sample(chanceRandom(seed, answers))
   }
   turns += simulate(game, settings.value, reply).turns
   questions += answers

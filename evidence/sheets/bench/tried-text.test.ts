@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { garrison } from './long-sheet.ts'
+import { garrison } from './speed.ts'
 import { readSheet } from '../../../sheets/index.ts'
 import { triedText } from './tried-text.ts'
 

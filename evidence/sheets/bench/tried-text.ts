@@ -1,14 +1,14 @@
-import { chanceOf } from '@opfor/kernel'
-import type { Finding } from '../../../sheets/index.ts'
+import { chanceRandom } from '@opfor/kernel'
+import type { SheetDiagnostic } from '../../../sheets/index.ts'
 import { readSheet } from '../../../sheets/index.ts'
 import { mutatedSheet } from './mutated-sheet.ts'
 
-/** A text of a few kB may take this much CPU time of its thread, in milliseconds. */
+/** Maximum CPU milliseconds of the thread for a text of a few kB. */
 const maxMs = 2000
 
-/** Reads the mutated text of a seed: how many findings it has, and what is wrong with its reading. */
+/** Returns the number of diagnostics of a seed's mutated text, and errors of the reader. */
 export function triedText(sheets: readonly string[], seed: number) {
-  const text = mutatedSheet(sheets, chanceOf(seed, 0))
+  const text = mutatedSheet(sheets, chanceRandom(seed, 0))
   const start = process.threadCpuUsage()
   try {
     const { findings, hints } = readSheet(text)
@@ -26,8 +26,8 @@ export function triedText(sheets: readonly string[], seed: number) {
   }
 }
 
-/** Whether a finding stands in the text, its end not before its beginning. */
-function isPlaced({ line, column, end }: Finding, lines: number): boolean {
+/** True if the range is inside the text and does not end before its start. */
+function isPlaced({ line, column, end }: SheetDiagnostic, lines: number): boolean {
   const inText = line >= 1 && column >= 1 && line <= lines && end.line <= lines
   return inText && (end.line > line || (end.line === line && end.column >= column))
 }

@@ -1,5 +1,5 @@
 /** Runs sync simulations with injected faults: `node evidence/sync/bench/simulate.ts 100000`. */
-import { simulateSync } from '../../../sync/simulation/index.ts'
+import { simulateSync } from '../simulation/index.ts'
 
 const runs = Number(process.argv[2] ?? 100_000)
 const start = performance.now()

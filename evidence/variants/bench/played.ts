@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto'
 import {
-  chanceOf,
   type Candidate,
+  chanceRandom,
   type Game,
   type LineSource,
   type Message,
   type Params,
   type Question,
-  type Recorder,
+  type LogRecorder,
   type Rule,
-  say,
+  format,
   type Settings,
   simulate,
 } from '@opfor/kernel'
 
-/** The number of decisions of a match, and a digest of all that was decided, by which line, cited how, and told. */
 export interface PlayedMatch {
   readonly decisions: number
   readonly digest: string
 }
 
-/** Plays a match with random answers. */
 export function playedMatch(game: Game, settings: Settings, seed: number): PlayedMatch {
   const record = new Record()
   let asked = 0
   const reply = (question: Question): unknown => {
     asked += 1
-    const answer = question.sample(chanceOf(seed, asked))
+    const answer = question.sample(chanceRandom(seed, asked))
     record.add(question.id, question.write(answer))
     return answer
   }
@@ -35,8 +33,7 @@ export function playedMatch(game: Game, settings: Settings, seed: number): Playe
   return { decisions: record.decisions, digest: record.digest() }
 }
 
-/** Everything that rules tell, as one digest. */
-class Record implements Recorder<unknown> {
+class Record implements LogRecorder<unknown> {
   readonly #hash = createHash('sha256')
   decisions = 0
 
@@ -50,7 +47,7 @@ class Record implements Recorder<unknown> {
 
   begin(_nth: unknown, by: LineSource, among: readonly Candidate[]): void {
     this.decisions += 1
-    this.add(by.id, say(by.title), by.cite, ids(among))
+    this.add(by.id, format(by.title), by.cite, ids(among))
   }
 
   narrowed(
@@ -61,7 +58,7 @@ class Record implements Recorder<unknown> {
     passedOver: boolean,
   ): void {
     this.#rule(rule)
-    const told = numbers?.map((number) => (rule.reads === undefined ? number : say(rule.reads(number))))
+    const told = numbers?.map((number) => (rule.reads === undefined ? number : format(rule.reads(number))))
     this.add(ids(after), told, passedOver)
   }
 
@@ -72,7 +69,7 @@ class Record implements Recorder<unknown> {
 
   tried(rule: Rule, action: Candidate, could: boolean, against: Message | undefined): void {
     this.#rule(rule)
-    this.add(action.id, could, against === undefined ? '' : say(against))
+    this.add(action.id, could, against === undefined ? '' : format(against))
   }
 
   cell(rule: Rule, row: string, column: string): void {
@@ -89,7 +86,7 @@ class Record implements Recorder<unknown> {
   }
 
   change(_before: unknown, _after: unknown, tell: Message, params: Params | undefined): void {
-    this.add(tell.id, params === undefined ? '' : say({ ...tell, params }))
+    this.add(tell.id, params === undefined ? '' : format({ ...tell, params }))
   }
 
   #rule({ id, how, text, cite, number, rulings, given, asks }: Rule): void {
@@ -97,11 +94,11 @@ class Record implements Recorder<unknown> {
       id,
       how,
       text.id,
-      say(text),
+      format(text),
       cite,
       number,
       ids(rulings),
-      given.map((each) => say(each)),
+      given.map((each) => format(each)),
       asks,
     )
   }

@@ -1,17 +1,15 @@
 /**
- * Plays the printed opponent of every game twice, as code and written out and read back, with random answers and readings, and
- * compares all decisions, lines, citations and texts.
- *
- *     npm run prove variants 100000      so many decisions of each game
+ * Compares each printed opponent as code and as written-out variant, with random answers and readings. `npm run prove variants
+ * 100000` (decisions per game)
  */
-import { gameOfPage, opponents, printedVariant } from '../../../variants/index.ts'
+import { gameOfPage, moddableGames, writePrintedVariant } from '../../../variants/index.ts'
 import { playedMatch } from './played.ts'
 import { randomReadings } from './random-settings.ts'
 
 const most = Number(process.argv[2] ?? 100_000)
-for (const opponent of opponents) {
+for (const opponent of moddableGames) {
   const { game } = opponent
-  const written = gameOfPage(printedVariant(opponent))
+  const written = gameOfPage(writePrintedVariant(opponent))
   if (!written.ok) throw new Error(`${game.title}: ${written.problem}`)
   const start = performance.now()
   let [decisions, matches, different] = [0, 0, 0]

@@ -1,15 +1,15 @@
-import { chanceOf, type Game, type Settings, settled } from '@opfor/kernel'
+import { chanceRandom, type Game, type Settings, resolveSettings } from '@opfor/kernel'
 
-/** The standard options of a game with random readings of its rulings; seed 0 has the standard ones. */
+/** Random readings with standard options; seed 0 has the standard readings. */
 export function randomReadings(game: Game, seed: number): Settings {
-  const random = chanceOf(seed, 0)
+  const random = chanceRandom(seed, 0)
   const rulings = Object.fromEntries(
-    game.rulings.map(({ id, readings, standard }) => {
+    game.rulings.map(({ id, readings, default: standard }) => {
       const all = Object.keys(readings)
       return [id, seed === 0 ? standard : (all[random(all.length)] ?? standard)]
     }),
   )
-  const settings = settled(game, { rulings })
+  const settings = resolveSettings(game, { rulings })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }

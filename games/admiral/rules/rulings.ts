@@ -90,7 +90,7 @@ export const zeroSquares = ruling(
   'A unit has an enemy in range or could damage nobody, and is considered moving 0 squares: when does it come up?',
   { speed: 'by its speed, like the others', first: 'before all that may move: 0 squares are the slowest' },
   'speed',
-  'The slowest is told by the card; what it moves is seen when it comes up.',
+  'The card says which is slowest; how far it moves is seen when it comes up.',
 )
 
 /** Point 15. */
@@ -169,7 +169,6 @@ export const stalemate = ruling(
   'The battle is said to end when one fleet destroys the other, and in no other way.',
 )
 
-/** All rulings of the game. */
 export const rulings: readonly Ruling[] = [
   inRange,
   featureInRange,

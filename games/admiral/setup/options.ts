@@ -1,7 +1,29 @@
-import { choice, message, number, type Option } from '@opfor/kernel'
+import { choice, message, number, type MatchOption, type Settings, type WhoRolls } from '@opfor/kernel'
 import { dieOption, facesOptions } from '../rules/action-dice/die-faces.ts'
-import { throwsOption } from '../rules/action-dice/die-thrown.ts'
 import { battleOption } from './battles/which-battle.ts'
+
+const throwers = [
+  { id: 'real', name: message('admiral.throws.real', 'I do, with the real die') },
+  { id: 'app', name: message('admiral.throws.app', 'The app') },
+]
+
+/** Beside the real board the default is the real die. */
+const throwsOption: MatchOption = {
+  question: choice(
+    'throws',
+    'player',
+    message('admiral.option.throws', "Who throws Stratego's action die?"),
+    throwers,
+  ),
+  default: 'app',
+  defaultFor: ({ where }) => (where === 'table' ? 'real' : 'app'),
+  isApplicable: (_, { where }) => where === 'table',
+}
+
+/** If the app throws, the person's preference counts. */
+export function thrownBy({ options }: Settings): Partial<WhoRolls> {
+  return options['where'] === 'table' && options['throws'] === 'real' ? { dice: 'real' } : {}
+}
 
 const places = [
   { id: 'screen', name: message('admiral.screen', 'On this screen, with the house model') },
@@ -19,12 +41,11 @@ const damages = [
   },
 ]
 
-/** What the player settles before a battle. */
-export const options: readonly Option[] = [
+export const options: readonly MatchOption[] = [
   battleOption,
   {
     question: choice('where', 'player', message('admiral.option.where', 'Where do you play?'), places),
-    standard: 'screen',
+    default: 'screen',
   },
   {
     question: choice(
@@ -33,8 +54,8 @@ export const options: readonly Option[] = [
       message('admiral.option.damage', 'Who determines the result of an attack?'),
       damages,
     ),
-    standard: 'house',
-    standardWith: ({ where }) => (where === 'table' ? 'typed' : 'house'),
+    default: 'house',
+    defaultFor: ({ where }) => (where === 'table' ? 'typed' : 'house'),
   },
   throwsOption,
   dieOption,
@@ -45,11 +66,11 @@ export const options: readonly Option[] = [
       'player',
       message(
         'admiral.option.longest',
-        'After how many turns is a battle drawn? 0: no number of turns ends it, but on screen, by the house model, it is drawn when no side can damage the other any more. (a house rule)',
+        'After how many turns is the battle a draw? 0: never; but on screen, by the house model, it is a draw when neither side can damage the other any more. (a house rule)',
       ),
       { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),
-    standard: 30,
-    standardWith: ({ where }) => (where === 'table' ? 0 : 30),
+    default: 30,
+    defaultFor: ({ where }) => (where === 'table' ? 0 : 30),
   },
 ]

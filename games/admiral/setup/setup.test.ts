@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, newMatch, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from '../index.ts'
 import { stalemate } from '../rules/rulings.ts'
@@ -18,50 +18,50 @@ function fleets(yours: number, theirs: number, board: Position['board'] = {}) {
 describe('set-up', () => {
   test('you choose the order of your units, and nothing else', () => {
     const match = newMatch(admiral)
-    answer(match, ['deploy', 'player-3'], ['deploy', 'player-1'], ['deploy', 'rest'], ['reveal', four])
+    playAnswers(match, ['deploy', 'player-3'], ['deploy', 'player-1'], ['deploy', 'rest'], ['reveal', four])
     const squares = match.situation.ships.filter(({ side }) => side === 'player').map(({ at }) => at)
     expect(squares).toEqual(['g1', 'f1', 'h1', 'e1'])
   })
 
   test("Stratego's units are revealed one by one, along its first row from its first right square", () => {
-    const match = answer(newMatch(admiral), ['deploy', 'rest'], ['reveal', four.toReversed()])
+    const match = playAnswers(newMatch(admiral), ['deploy', 'rest'], ['reveal', four.toReversed()])
     const squares = match.situation.ships.filter(({ side }) => side === 'stratego').map(({ at }) => at)
     expect(squares).toEqual(['d10', 'c10', 'b10', 'a10'])
-    expect(said(match)).toContain("Deploy Stratego's Tench on a10.")
+    expect(logTexts(match)).toContain("Deploy Stratego's Tench on a10.")
   })
 
   test('beside the real board it is told where the islands lie', () => {
-    const told = (where: string) => said(newMatch(admiral, { options: { battle: 'straits', where } }))
+    const told = (where: string) => logTexts(newMatch(admiral, { options: { battle: 'straits', where } }))
     expect(told('table')).toContain('Lay islands on c5 and f6.')
     expect(told('screen').filter((line) => line.includes('island'))).toEqual([])
   })
 
   test('at most eight units a side; of each side the others wait', () => {
-    const match = answer(newMatch(admiral, fleets(9, 10)), ['deploy', 'rest'])
-    answer(match, ['reveal', Array.from({ length: 10 }, (_, at) => `stratego-${at + 1}`)])
+    const match = playAnswers(newMatch(admiral, fleets(9, 10)), ['deploy', 'rest'])
+    playAnswers(match, ['reveal', Array.from({ length: 10 }, (_, at) => `stratego-${at + 1}`)])
     const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
     expect(waiting).toEqual(['P9', 'S9', 'S10'])
   })
 
   test('on a board of fewer columns those that find no square in the first row wait too', () => {
-    const match = answer(newMatch(admiral, fleets(6, 5, { columns: 5 })), ['deploy', 'rest'])
-    answer(match, ['reveal', [...four, 'stratego-5']])
+    const match = playAnswers(newMatch(admiral, fleets(6, 5, { columns: 5 })), ['deploy', 'rest'])
+    playAnswers(match, ['reveal', [...four, 'stratego-5']])
     const waiting = match.situation.ships.filter(({ at }) => at === 'standBy').map(({ name }) => name)
     expect(waiting).toEqual(['P6'])
   })
 
   test('the first turn begins with no throw for the initiative, and you are asked first', () => {
-    const match = answer(newMatch(admiral), ['deploy', 'rest'], ['reveal', four])
+    const match = playAnswers(newMatch(admiral), ['deploy', 'rest'], ['reveal', four])
     expect(match.question?.id).toBe('admiral.mover')
   })
 
   test('the faces of the die come as often as they are weighted, and are called a guess', () => {
-    const match = answer(
+    const match = playAnswers(
       newMatch(admiral, { options: { movement: 1, artillery: 1, admiral: 6 } }),
       ['deploy', 'rest'],
       ['reveal', four],
     )
-    answer(match, ['mover', 'rest'])
+    playAnswers(match, ['mover', 'rest'])
     expect(match.question?.options).toMatchObject([{ faces: 1 }, { faces: 1 }, { faces: 6 }])
   })
 })
@@ -74,7 +74,7 @@ describe('the Stand-by Area', () => {
       phase: 'standBy',
     })
     expect(['D', 'E'].map((name) => ship(match.situation, name).at)).toEqual(['a10', 'b10'])
-    expect(said(match)[0]).toBe("Stratego's D enters from the Stand-by Area on a10.")
+    expect(logTexts(match)[0]).toBe("Stratego's D enters from the Stand-by Area on a10.")
   })
 
   test('your own enters if you want it to', () => {
@@ -84,19 +84,19 @@ describe('the Stand-by Area', () => {
       phase: 'standBy',
     } as const
     expect(matchAt(position).question?.proposal).toBe(true)
-    expect(ship(answer(matchAt(position), ['enter', true]).situation, 'B').at).toBe('g1')
-    expect(ship(answer(matchAt(position), ['enter', false]).situation, 'B').at).toBe('standBy')
+    expect(ship(playAnswers(matchAt(position), ['enter', true]).situation, 'B').at).toBe('g1')
+    expect(ship(playAnswers(matchAt(position), ['enter', false]).situation, 'B').at).toBe('standBy')
   })
 
   test('a side without a ship on the board cannot wait: its first unit enters', () => {
     const position = { player: { A: {}, B: {} }, stratego: { C: { at: 'a10' } }, phase: 'standBy' } as const
     const match = matchAt(position)
-    expect(said(match)).toEqual(['your A enters from the Stand-by Area on h1.'])
+    expect(logTexts(match)).toEqual(['your A enters from the Stand-by Area on h1.'])
     expect(match.question?.id).toBe('admiral.enter')
     const manual = matchAt(position, { rulings: { 'admiral.standBy': 'manual' } })
-    expect(offered(manual)).not.toContain('later')
-    answer(manual, ['enterWhere', 'c1'])
-    expect(offered(manual)).toContain('later')
+    expect(optionIds(manual)).not.toContain('later')
+    playAnswers(manual, ['enterWhere', 'c1'])
+    expect(optionIds(manual)).toContain('later')
   })
 
   test('nobody enters beside eight units', () => {
@@ -143,8 +143,8 @@ describe('the end', () => {
       phase: 'attack',
       attacksOver: true,
     })
-    const results = match.told.flatMap((one) =>
-      one.kind === 'change' && one.tell.as === 'result' ? [say(one.tell)] : [],
+    const results = match.log.flatMap((one) =>
+      one.kind === 'change' && one.tell.as === 'result' ? [format(one.tell)] : [],
     )
     expect(match.situation.turn).toBe(2)
     expect(results).toEqual([
@@ -173,13 +173,15 @@ describe('the end', () => {
       expect(matchAt(position([], 'house'), drawn).outcome?.way).toBe('stalemate')
       const match = matchAt(position([salvo], 'house'), drawn)
       expect(match.outcome).toBeUndefined()
-      answer(match, ['mover', 'rest'], ['die', 'movement'])
+      playAnswers(match, ['mover', 'rest'], ['die', 'movement'])
       expect(ship(match.situation, 'C').at).toMatch(/7$/)
     })
 
     test('and damage is typed, you are asked', () => {
-      expect(answer(matchAt(position([], 'typed'), drawn), ['drawn', true]).outcome?.way).toBe('stalemate')
-      expect(answer(matchAt(position([], 'typed'), drawn), ['drawn', false]).outcome).toBeUndefined()
+      expect(playAnswers(matchAt(position([], 'typed'), drawn), ['drawn', true]).outcome?.way).toBe(
+        'stalemate',
+      )
+      expect(playAnswers(matchAt(position([], 'typed'), drawn), ['drawn', false]).outcome).toBeUndefined()
     })
 
     test('a red feature of Stratego counts where your own rules may trigger it, not by the house model on screen', () => {
@@ -209,7 +211,7 @@ describe('the end', () => {
       const onScreen = matchAt({ ...position([], 'house'), longest: 0 }, goOn)
       expect(onScreen.outcome?.way).toBe('stalemate')
       expect(matchAt({ ...position([], 'house'), longest: 9 }, goOn).outcome).toBeUndefined()
-      expect(say(stalemate.readings.goOn)).toContain('with no last turn set, it is a draw')
+      expect(format(stalemate.readings.goOn)).toContain('with no last turn set, it is a draw')
     })
   })
 
@@ -220,7 +222,7 @@ describe('the end', () => {
       phase: 'attack',
       attacksOver: true,
     })
-    expect(over.outcome && say(over.outcome.text)).toBe(
+    expect(over.outcome && format(over.outcome.text)).toBe(
       'Your fleet is destroyed after 1 turn: Stratego wins.',
     )
   })

@@ -1,15 +1,15 @@
 import {
-  afresh,
+  restartable,
   ask,
   bag,
   type Candidate,
   choice,
   draw,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
-  ruled,
+  applyRuling,
   type Settings,
   type Table,
 } from '@opfor/kernel'
@@ -22,8 +22,7 @@ import { firstFree } from '../rules/movement/stand-by.ts'
 import { battleFrom } from './battles/which-battle.ts'
 import { words } from '../table/words.ts'
 
-/** The situation before anything is deployed. */
-export function begin(settings: Settings): Situation {
+export function initialSituation(settings: Settings): Situation {
   const { options, rulings } = settings
   const battle = battleFrom(options['battle'])
   return {
@@ -73,7 +72,6 @@ function newShip({ classes }: Battle, side: Side, enlisted: Enlisted, number: nu
   }
 }
 
-/** A ship that is to be deployed: its class says what it is. */
 function shipWithClass({ battle }: Situation, ship: Ship): Message {
   return message('admiral.shipWithClass', '{ship}, {class}', {
     ship: shipName(ship),
@@ -85,16 +83,16 @@ const whichNext = message('admiral.ask.deploy', 'Which of your ships is deployed
 const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
 const reveal = message(
   'admiral.ask.reveal',
-  "In which order do Stratego's {count, plural, one {card} other {# cards}} come up, shuffled and revealed one by one?",
+  "In which order {count, plural, one {does Stratego's card} other {do Stratego's # cards}} come up, shuffled and revealed one by one?",
 )
 
 /** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   layIslands(table)
-  while (isSettingUp(table.now)) yield* afresh(table, () => deployNext(table))
+  while (isSettingUp(table.now)) yield* restartable(table, () => deployNext(table))
 }
 
-/** Beside the real board it is told where the islands lie. */
+/** Only beside the real board. */
 function layIslands(table: Table<Situation>): void {
   const { where, battle } = table.now
   const { islands } = battle.board
@@ -127,17 +125,16 @@ function* deployOneOfYours(table: Table<Situation>): Procedure<void> {
 
 function* revealStrategos(table: Table<Situation>): Procedure<void> {
   const revealed = yield* revealedInOrder(table)
-  ruled(table, corners)
+  applyRuling(table, corners)
   for (const id of revealed) deploy(table, id)
 }
 
-/** The order in which the cards come up; one card needs no question. */
 function* revealedInOrder(table: Table<Situation>): Procedure<readonly string[]> {
   const all = undeployed(table.now, 'stratego').map(({ id }) => id)
   if (all.length === 1) return all
   return yield* ask(table, (now) => {
     const cards = undeployed(now, 'stratego').map(({ id }) => id)
-    return draw('admiral.reveal', fill(reveal, { count: cards.length }), bag(cards), 20, (id) =>
+    return draw('admiral.reveal', withParams(reveal, { count: cards.length }), bag(cards), 20, (id) =>
       shipWithClass(now, shipWith(now, id)),
     )
   })
@@ -147,7 +144,7 @@ function undeployed(now: Situation, side: Side): readonly Ship[] {
   return now.ships.filter((ship) => ship.side === side && ship.at === 'undeployed')
 }
 
-/** The first free square of the first row; where a side has its eight units, the Stand-by Area. */
+/** The Stand-by Area once a side has its eight units. */
 function deploy(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
   const order = nextOrder(table.now, ship.side)

@@ -1,25 +1,25 @@
 import {
-  bad,
-  flag,
-  good,
+  fail,
+  bool,
+  ok,
   integer,
   type Json,
   listOf,
-  mayBe,
+  isAllowedValue,
   oneOf,
   optional,
   type Parsed,
-  read,
+  parseWith,
   record,
   type Settings,
   type Shape,
-  shown,
+  describeJson,
   text,
 } from '@opfor/kernel'
 import { isOn, squareWith } from '../table/house-model/board.ts'
 import { countersOf } from './corrections/counters/all.ts'
 import { faces, sides } from '../table/battles/pieces.ts'
-import { begin } from '../setup/setup.ts'
+import { initialSituation } from '../setup/setup.ts'
 import { type Attack, cardOf, type Ship, type Situation, ways } from '../table/situation.ts'
 
 const ship = record<Ship>({
@@ -31,7 +31,7 @@ const ship = record<Ship>({
   at: text(12),
   points: integer(0, 30),
   pending: integer(0, 99),
-  underFire: flag,
+  underFire: bool,
   squadrons: integer(0, 12),
   fired: listOf(integer(0, 999), 8),
   out: optional(listOf(integer(0, 7), 8)),
@@ -42,8 +42,8 @@ const ship = record<Ship>({
   artillery: integer(0, 4),
   held: optional(integer(0, 2)),
   launches: integer(0, 2),
-  splits: flag,
-  attacked: flag,
+  splits: bool,
+  attacked: bool,
   active: listOf(text(12), 16),
 })
 
@@ -51,30 +51,30 @@ const attack = record<Attack>({
   by: text(40),
   on: text(40),
   grade: integer(0, 2) as Shape<0 | 1 | 2>,
-  air: flag,
+  air: bool,
 })
 
-/** What is entered of a position: everything that the settings do not give. */
+/** Everything that the settings do not provide. */
 type Entered = Omit<Situation, 'rulings' | 'battle' | 'where' | 'damage' | 'weights' | 'longest'>
 
 const shape = record<Entered>({
   turn: integer(1, 999),
   phase: oneOf('standBy', 'movement', 'attack'),
-  attacksOver: flag,
+  attacksOver: bool,
   lastTarget: text(40),
   attacks: listOf(attack, 200),
   ships: listOf(ship, 40),
   ended: oneOf('', ...ways),
 })
 
-/** A position entered by hand: strictly read, every ship of both fleets there once, at most one on a square. */
+/** Strict: every ship of both fleets once, at most one on a square. */
 export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
-  const entered = read(shape, json)
+  const entered = parseWith(shape, json)
   if (!entered.ok) return entered
-  const start = begin(settings)
+  const start = initialSituation(settings)
   const now: Situation = { ...start, ...entered.value }
   const problem = misfit(now, start)
-  return problem === undefined ? good(now) : bad(problem)
+  return problem === undefined ? ok(now) : fail(problem)
 }
 
 function misfit(now: Situation, start: Situation): string | undefined {
@@ -96,6 +96,6 @@ function misfit(now: Situation, start: Situation): string | undefined {
     if (taken.has(each.at) || now.battle.board.islands.includes(each.at)) return `${each.at} is taken.`
     taken.add(each.at)
   }
-  const odd = countersOf(now).find((counter) => !mayBe(counter, counter.value))
-  return odd && `${odd.id} cannot be ${shown(odd.value)}.`
+  const odd = countersOf(now).find((counter) => !isAllowedValue(counter, counter.value))
+  return odd && `${odd.id} cannot be ${describeJson(odd.value)}.`
 }

@@ -8,7 +8,7 @@ import { cardOf, type Ship, shipOn, type Situation } from '../table/situation.ts
 
 const marks: Readonly<Record<Side, string>> = { player: 'o', stratego: 'x' }
 
-/** The board as a grid with the player's row at the bottom, and both fleets below. */
+/** The player's row is at the bottom. */
 export function picture(now: Situation): Picture {
   return {
     columns: [[gridPanel(now)]],
@@ -107,7 +107,7 @@ function shipCells(now: Situation, ship: Ship): readonly Cell[] {
   return texts.map((text) => ({ text, tone }))
 }
 
-/** A battery: its bands as range/strength, the shots that it has left, or that it is knocked out. */
+/** Bands as range/strength; shots left, or knocked out. */
 function batteryCell({ kind, bands, ammunition }: Battery, ship: Ship, at: number): string {
   const reach = bands.map(({ to, strength }) => `${to}/${strength}`).join('+')
   const left = ammunition === undefined ? '' : `x${ammunition - (ship.fired[at] ?? 0)}`
@@ -115,7 +115,6 @@ function batteryCell({ kind, bands, ammunition }: Battery, ship: Ship, at: numbe
   return `${kind === 'torpedo' ? 't' : ''}${reach}${left}${out}`
 }
 
-/** The aircraft left, as range/strength. */
 function aircraftCell({ range, strength }: Squadrons, { squadrons }: Ship): string {
   return `a${range}/${strength}x${squadrons}`
 }
@@ -123,7 +122,6 @@ function aircraftCell({ range, strength }: Squadrons, { squadrons }: Ship): stri
 const colours = ['green', 'red'] as const
 const signs = { green: '+', red: '-' } as const
 
-/** The features of the cards in play; nothing where they have none. */
 function featuresPanel(now: Situation): readonly Panel[] {
   const rows = now.battle.classes.flatMap((card, at) =>
     now.ships.some((ship) => ship.card === at)
@@ -142,7 +140,6 @@ function featuresPanel(now: Situation): readonly Panel[] {
   return rows.length === 0 ? [] : [{ title: message('admiral.label.features', 'Features'), rows }]
 }
 
-/** The features of a ship that count this turn, by their marks. */
 function marksOf({ active }: Ship): string {
   const marked = (colour: 'green' | 'red', nth: string): string => `${signs[colour]}${Number(nth) + 1}`
   return active

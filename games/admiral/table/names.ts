@@ -1,10 +1,15 @@
-import { type Candidate, message, type Message } from '@opfor/kernel'
+import { type Candidate, type Filter, message, type Message, withBookNumber } from '@opfor/kernel'
 import type { Battle, Face, Feature, Result, Side } from './battles/pieces.ts'
 import { sampleBattles } from './battles/sample-battles.ts'
 import { isSample, ours, sampleWords } from './battles/sample-ships.ts'
 import type { Ship } from './situation.ts'
 
-/** A word of a card: of our samples it can be translated, an owner's is as it was entered. */
+/** For a line without a number in the rules; the key is ours. */
+export function unnumbered<C, S, A>(line: Filter<C, S, A>): Filter<C, S, A> {
+  return withBookNumber('', line)
+}
+
+/** Only words of our samples are translatable. */
 export function wordOf(battle: Battle, word: string): Message | string {
   return (battle.author === ours ? ourWords.get(word) : undefined) ?? word
 }
@@ -13,40 +18,34 @@ const ourWords: ReadonlyMap<string, Message> = new Map(
   [...sampleWords].map((word) => [word, message(`admiral.sample.${word.replaceAll(' ', '-')}`, word)]),
 )
 
-/** The title of a battle. */
 export function battleName({ id, title, author }: Battle): Message {
   return sampleBattles.some((sample) => sample.author === author && sample.title === title)
     ? message(`admiral.battle.${id}`, title)
     : message('admiral.battle', '{title}', { title })
 }
 
-/** A ship in a sentence. */
 export function shipName({ side, name }: Ship): Message {
   return side === 'player'
     ? message('admiral.ship.player', 'your {name}', { name })
     : message('admiral.ship.stratego', "Stratego's {name}", { name })
 }
 
-/** A ship as a candidate. */
 export function shipAs(ship: Ship): Candidate {
   return { id: ship.id, name: shipName(ship) }
 }
 
-/** So many squares. */
 export function squaresTold(squares: number): Message {
   return message('admiral.counter.squares', '{squares, plural, one {# square} other {# squares}}', {
     squares,
   })
 }
 
-/** So many Structure Points. */
 export function pointsTold(points: number): Message {
   return message('admiral.points', '{points, plural, one {# Structure Point} other {# Structure Points}}', {
     points,
   })
 }
 
-/** The class of a ship; of our samples it is said that they are ours. */
 export function className(battle: Battle, card: number): Message {
   const its = battle.classes[card]
   const name = wordOf(battle, its?.name ?? '')
@@ -55,7 +54,6 @@ export function className(battle: Battle, card: number): Message {
     : message('admiral.class', '{name}', { name })
 }
 
-/** A feature and whose it is. */
 export function featureName(battle: Battle, ship: Ship, { name }: Feature): Message {
   return message('admiral.feature', '“{feature}” of {ship}', {
     feature: wordOf(battle, name),
@@ -65,16 +63,15 @@ export function featureName(battle: Battle, ship: Ship, { name }: Feature): Mess
 
 const effects: Readonly<Record<string, Message>> = {
   strength: message('admiral.effect.strength', '{feature}, {by} strength'),
-  'strength gun': message('admiral.effect.strengthGun', '{feature}, {by} strength of guns'),
-  'strength torpedo': message('admiral.effect.strengthTorpedo', '{feature}, {by} strength of torpedoes'),
+  'strength gun': message('admiral.effect.strengthGun', '{feature}, {by} gun strength'),
+  'strength torpedo': message('admiral.effect.strengthTorpedo', '{feature}, {by} torpedo strength'),
   range: message('admiral.effect.range', '{feature}, {by} range'),
-  'range gun': message('admiral.effect.rangeGun', '{feature}, {by} range of guns'),
-  'range torpedo': message('admiral.effect.rangeTorpedo', '{feature}, {by} range of torpedoes'),
+  'range gun': message('admiral.effect.rangeGun', '{feature}, {by} gun range'),
+  'range torpedo': message('admiral.effect.rangeTorpedo', '{feature}, {by} torpedo range'),
   thresholds: message('admiral.effect.thresholds', '{feature}, {by} on both thresholds'),
   speed: message('admiral.effect.speed', '{feature}, {by} speed'),
 }
 
-/** A feature with what it changes, or with its note. */
 export function effectOf(battle: Battle, colour: 'green' | 'red', its: Feature): Message {
   const feature = wordOf(battle, its.name)
   if (its.note !== undefined)
@@ -91,7 +88,6 @@ const faceNames: Readonly<Record<Face, Message>> = {
   admiral: message('admiral.face.admiral', 'Admiral'),
 }
 
-/** The name of a symbol. */
 export function faceName(face: Face): Message {
   return faceNames[face]
 }
@@ -102,7 +98,6 @@ const resultNames: Readonly<Record<Result, Message>> = {
   severe: message('admiral.result.severe', 'severe damage'),
 }
 
-/** The name of a result. */
 export function resultName(result: Result): Message {
   return resultNames[result]
 }
@@ -112,7 +107,6 @@ const standByNames: Readonly<Record<Side, Message>> = {
   stratego: message('admiral.place.standBy.stratego', "Stratego's Stand-by Area"),
 }
 
-/** The Stand-by Area of a side. */
 export function standByName(side: Side): Message {
   return standByNames[side]
 }

@@ -1,13 +1,13 @@
 import {
-  chanceOf,
-  type Conversation,
-  type Counter,
+  chanceRandom,
+  type LiveMatch,
+  type TableValue,
   type Edit,
   type Parsed,
   positionOf,
   type Random,
 } from '@opfor/kernel'
-import { answerAtRandom, newMatch, randomEdit } from '@opfor/kernel/testing'
+import { answerRandomly, newMatch, randomEdit } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import { layout } from '../shown/corrections/layout.ts'
 import { parseSituation } from '../shown/parse-situation.ts'
@@ -15,23 +15,20 @@ import { wishesOf } from './wishes.ts'
 import type { Situation } from '../table/situation.ts'
 import { plainJson } from './position.ts'
 
-/** A battle played at random in which one question in three was corrected first. */
 export interface Disturbed {
-  readonly match: Conversation<Situation>
-  /** The questions at which something was corrected. */
+  readonly match: LiveMatch<Situation>
   readonly corrected: readonly string[]
-  /** What went wrong: an answer that was refused, rules that could not go on, a situation that cannot be. */
+  /** A rejected answer, rules that could not continue, or an impossible situation. */
   readonly wrong: readonly string[]
 }
 
 const dead = /^The rules cannot go on|^Nothing would be left/
 
-/** Plays so many questions of a battle at random, with all options, readings, boards and fleets. */
 export function disturbedBattle(seed: number, questions: number): Disturbed {
   const wishes = wishesOf(seed)
   const damage = seed % 2 === 0 ? 'typed' : 'house'
   const match = newMatch(admiral, { ...wishes, options: { ...wishes.options, damage } }, seed)
-  const random = chanceOf(seed, 2)
+  const random = chanceRandom(seed, 2)
   const wrong: string[] = []
   const corrected: string[] = []
   for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
@@ -42,23 +39,21 @@ export function disturbedBattle(seed: number, questions: number): Disturbed {
       if (taken.ok) corrected.push(id)
       else if (dead.test(taken.problem)) wrong.push(`${JSON.stringify(edit)} at ${id}: ${taken.problem}`)
     }
-    if (match.question !== undefined && !answerAtRandom(match, seed)) wrong.push(`${id} takes no answer`)
+    if (match.question !== undefined && !answerRandomly(match, seed)) wrong.push(`${id} takes no answer`)
     const position = parsedAgain(match)
     if (!position.ok) wrong.push(`after ${id}: ${position.problem}`)
   }
   return { match, corrected, wrong: wrong.map((each) => `seed ${seed}: ${each}`) }
 }
 
-/** The situation read as an entered position, which must be one that can be. */
-function parsedAgain({ situation, journal }: Conversation<Situation>): Parsed<Situation> {
+function parsedAgain({ situation, journal }: LiveMatch<Situation>): Parsed<Situation> {
   const position = positionOf(admiral, situation, journal.settings)
   return position.ok ? parseSituation(plainJson(position.value), journal.settings) : position
 }
 
-/** A small edit, or a larger one: a ship is sunk, or a number is any that it may be. */
 function anyEdit(now: Situation, random: Random): Edit {
   const shown = layout(now)
-  // A battle that is said to be over goes no further.
+  // A correction that ends the battle would stop the test.
   const counters = shown.counters.filter(({ id }) => id !== 'ended')
   const small = random(2) === 0 ? randomEdit({ ...shown, counters }, random) : undefined
   if (small !== undefined) return small
@@ -67,12 +62,13 @@ function anyEdit(now: Situation, random: Random): Edit {
   return anySetting(counters[random(counters.length)], random)
 }
 
-function anySetting(counter: Counter | undefined, random: Random): Edit {
-  const { id = '', among, between: [from, to] = [0, 0], several } = counter ?? {}
+function anySetting(counter: TableValue | undefined, random: Random): Edit {
+  const { id = '', allowedValues, range: [from, to] = [0, 0], several } = counter ?? {}
   if (several !== undefined) {
     const some = several.filter(() => random(2) === 0)
     return { set: id, to: some.map(({ value }) => value).join(' ') }
   }
-  if (among !== undefined) return { set: id, to: among[random(among.length)]?.value ?? '' }
+  if (allowedValues !== undefined)
+    return { set: id, to: allowedValues[random(allowedValues.length)]?.value ?? '' }
   return { set: id, to: from + random(Math.min(to - from, 20) + 1) }
 }

@@ -1,16 +1,16 @@
-import { settled, type Settings, type SettingsInput } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { type Settings, type SettingsInput, resolveSettings } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { admiral } from '../index.ts'
 import type { Battery, Battle, Board, DieTable, ShipClass, Side, Typed } from '../table/battles/pieces.ts'
-import { begin } from '../setup/setup.ts'
+import { initialSituation } from '../setup/setup.ts'
 import type { Ship, Situation } from '../table/situation.ts'
 
-/** A ship of a position: where it is, what differs on its card from a plain one, and how it stands. */
+/** A ship, with its differences from the plain card. */
 export interface Vessel extends Partial<Ship> {
   readonly has?: Partial<ShipClass>
 }
 
-/** A position for a test: only what matters in it. The fleets are by name, in order of deployment. */
+/** Fleets are by name, in order of deployment. */
 export interface Position extends Partial<Omit<Situation, 'ships' | 'battle' | 'rulings'>> {
   readonly player: Readonly<Record<string, Vessel>>
   readonly stratego: Readonly<Record<string, Vessel>>
@@ -19,17 +19,15 @@ export interface Position extends Partial<Omit<Situation, 'ships' | 'battle' | '
   readonly dice?: DieTable
 }
 
-/** A battery of guns. */
 export function gun(to: number, strength: number): Battery {
   return { name: 'guns', kind: 'gun', bands: [{ to, strength }] }
 }
 
-/** Torpedoes, with so many shots. */
 export function torpedo(to: number, strength: number, ammunition?: number): Battery {
   return { name: 'tubes', kind: 'torpedo', bands: [{ to, strength }], ammunition }
 }
 
-/** The plain card: speed 3, 4 points, light from 3, severe from 6, guns of strength 3 as far as 3 squares. */
+/** Speed 3, 4 points, light from 3, severe from 6, guns of strength 3 up to 3 squares. */
 const plain: Omit<ShipClass, 'id' | 'name'> = {
   speed: 3,
   structure: 4,
@@ -41,7 +39,6 @@ const plain: Omit<ShipClass, 'id' | 'name'> = {
   red: [],
 }
 
-/** The board of a position, unless it says otherwise. */
 export const openSea: Board = {
   columns: 8,
   rows: 10,
@@ -51,7 +48,6 @@ export const openSea: Board = {
   friendsBlock: true,
 }
 
-/** The battle of a position: every ship has a card of its own, which bears its name. */
 export function battleOf({ player, stratego, board = {}, typed = [], dice }: Position): Battle {
   const classes = [...Object.entries(player), ...Object.entries(stratego)].map(
     ([name, { has = {} }]): ShipClass => ({ ...plain, ...has, id: name, name }),
@@ -73,16 +69,15 @@ export function battleOf({ player, stratego, board = {}, typed = [], dice }: Pos
   }
 }
 
-/** Settings with only these wishes. */
 function settings(wishes: SettingsInput = {}): Settings {
-  return value(settled(admiral, wishes))
+  return unwrap(resolveSettings(admiral, wishes))
 }
 
-/** The situation of a position, in the Movement phase of turn 1 unless it says otherwise. */
+/** In the Movement phase of turn 1 by default. */
 export function situation(position: Position, wishes: SettingsInput = {}): Situation {
   const { player, stratego, board: _, typed: __, dice: ____, ...rest } = position
   const battle = battleOf(position)
-  const ships = begin(
+  const ships = initialSituation(
     settings({ ...wishes, options: { ...wishes.options, battle: plainJson(battle) } }),
   ).ships
   const number = { player: 0, stratego: 0 }
@@ -92,7 +87,7 @@ export function situation(position: Position, wishes: SettingsInput = {}): Situa
     const at = state.at ?? 'standBy'
     return { ...ship, order: number[ship.side], from: at, ...state, at }
   })
-  return { ...begin(settings(wishes)), battle, phase: 'movement', ships: placed, ...rest }
+  return { ...initialSituation(settings(wishes)), battle, phase: 'movement', ships: placed, ...rest }
 }
 
 function fleet(
@@ -102,12 +97,10 @@ function fleet(
   return fleets[side]
 }
 
-/** Plain data as JSON. */
 export function plainJson(value: unknown): never {
   return JSON.parse(JSON.stringify(value)) as never
 }
 
-/** A ship of a situation by its name. */
 export function ship(now: Situation, name: string): Ship {
   const found = now.ships.find((each) => each.name === name)
   if (found === undefined) throw new Error(`There is no ship ${name}.`)

@@ -1,4 +1,11 @@
-import { chanceOf, type Json, type Random, type Settings, settled, type SettingsInput } from '@opfor/kernel'
+import {
+  chanceRandom,
+  type Json,
+  type Random,
+  type Settings,
+  type SettingsInput,
+  resolveSettings,
+} from '@opfor/kernel'
 import { squaresOf } from '../table/house-model/board.ts'
 import { admiral } from '../index.ts'
 import {
@@ -12,9 +19,9 @@ import {
 } from '../table/battles/pieces.ts'
 import { sampleShips } from '../table/battles/sample-ships.ts'
 
-/** Other options, readings and battles for each seed, so that all of them come up, with each other too. */
+/** Varies everything, so that combinations occur too. */
 export function wishesOf(seed: number): SettingsInput {
-  const random = chanceOf(seed, 0xffff)
+  const random = chanceRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of admiral.options.filter(({ question: { id } }) => id !== 'die'))
     options[question.id] = question.write(question.sample(random))
@@ -30,38 +37,35 @@ export function wishesOf(seed: number): SettingsInput {
   return { options, rulings }
 }
 
-/** The settings of these wishes. */
 export function settingsOf(wishes: SettingsInput): Settings {
-  const settings = settled(admiral, wishes)
+  const settings = resolveSettings(admiral, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** A ship that hardly anything can damage, so that some battles come to a stalemate. */
+/** So that some battles end in a stalemate. */
 function armoured(card: ShipClass): ShipClass {
   return { ...card, light: card.light + 20, severe: card.severe + 20 }
 }
 
-/** A ship whose guns reach less far where Stratego turns its red feature against it. */
+/** Shorter range if Stratego uses its red feature. */
 function shortSighted(card: ShipClass): ShipClass {
   const red: Feature = { name: 'short sight', when: 'attack', changes: 'range', by: 2, weapon: 'gun' }
   return { ...card, red: [red, ...card.red] }
 }
 
-/** A card as it is, or with something that no sample has. */
+/** Sometimes with traits that no sample has. */
 function varied(card: ShipClass, random: Random): ShipClass {
   const kind = random(9)
   return kind === 0 ? armoured(card) : kind === 1 ? shortSighted(card) : card
 }
 
-/** A table of the die at random. */
 function randomDice(random: Random): DieTable {
   const any = <V>(all: readonly V[]): V => all[random(all.length)] as V
   const row = (): DieTable['movement'] => ({ alone: any(values.alone), inRange: any(values.inRange) })
   return { movement: row(), artillery: row(), admiral: row() }
 }
 
-/** A battle with a board and fleets at random. */
 function randomBattle(random: Random): Battle {
   const size = { columns: 4 + random(7), rows: 6 + random(9) }
   const board: Board = {

@@ -1,11 +1,12 @@
 import {
   type Candidate,
-  type Counter,
-  type CounterValue,
+  type TableValue,
+  type AllowedValue,
   type Message,
   message,
-  noOrYes,
-  nothing,
+  messages,
+  booleanValues,
+  noneValue,
 } from '@opfor/kernel'
 import type { Theatre } from '../table/the-board/board.ts'
 import { endings } from './game-for-two/end.ts'
@@ -13,118 +14,121 @@ import { type Side, stratagemName, stratagems, units } from '../table/the-board/
 import { at, type Situation } from '../table/situation.ts'
 import { cell } from '../table/wording.ts'
 
-/** Every number, marker and note, with what it may be set to: corrections ask here. */
-export function counters(now: Situation): readonly Counter[] {
+export function counters(now: Situation): readonly TableValue[] {
   return [
-    { ...ofSide('bot', 'vp', "the bot's VP", brief.vp), value: now.bot.vp, between: [0, 99] },
-    { ...ofSide('player', 'vp', 'your VP', brief.vp), value: now.player.vp, between: [0, 99] },
+    { ...ofSide('bot', 'vp', "the bot's VP", brief.vp), value: now.bot.vp, range: [0, 99] },
+    { ...ofSide('player', 'vp', 'your VP', brief.vp), value: now.player.vp, range: [0, 99] },
     ...now.board.theatres.flatMap((theatre) => trackCounters(now, theatre)),
     {
-      ...note('stratagem', 'the stratagem that counts', now.stratagem, anyStratagem),
-      ...(now.withStratagems && now.token === 'steamroll' ? {} : { inner: true }),
+      ...note('stratagem', 'the stratagem in effect', now.stratagem, anyStratagem),
+      ...(now.withStratagems && now.token === 'steamroll' ? {} : { isNested: true }),
     },
     {
-      ...note('earlier', 'the stratagem that counted before', now.earlier, anyStratagem),
-      ...(now.withStratagems ? {} : { inner: true }),
+      ...note('earlier', 'the previous stratagem', now.earlier, anyStratagem),
+      ...(now.withStratagems ? {} : { isNested: true }),
     },
     told(ofSide('bot', 'last', "the bot's last unit", brief.last), now.bot.last, anyUnit),
     told(ofSide('player', 'last', 'your last unit', brief.last), now.player.last, anyUnit),
-    note('lastBy', 'who placed last', now.lastBy, [nothing, ...eitherSide]),
+    note('lastBy', 'who placed last', now.lastBy, [noneValue, ...eitherSide]),
     {
       ...named('unseen', 'special weapons you took unseen'),
       value: now.unseen,
-      between: [0, areUnseen(now) ? now.pool.length : 0],
+      range: [0, areUnseen(now) ? now.pool.length : 0],
       note: true,
-      ...(areUnseen(now) ? {} : { inner: true }),
+      ...(areUnseen(now) ? {} : { isNested: true }),
     },
-    { ...note('toMove', 'whose turn it is', now.toMove, eitherSide), inner: true },
-    note('lastTurn', 'the last turn', now.lastTurn ? 1 : 0, noOrYes),
-    { ...note('ended', 'how the match ended', now.ended, anyEnding), inner: true },
+    { ...note('toMove', 'whose turn it is', now.toMove, eitherSide), isNested: true },
+    note('lastTurn', 'the last turn', now.lastTurn ? 1 : 0, booleanValues),
+    { ...note('ended', 'how the match ended', now.ended, anyEnding), isNested: true },
   ]
 }
 
-/** Whether you take special weapons unseen: at the table, from the real pool. */
 export function areUnseen({ where, weaponsBy }: Situation): boolean {
   return where === 'table' && weaponsBy === 'person'
 }
 
-/** What a number is called where it stands under what it is of. */
-const brief = {
-  vp: message('blitzkrieg.brief.vp', 'VP'),
-  last: message('blitzkrieg.brief.last', 'last unit placed'),
-  marker: message('blitzkrieg.brief.marker', 'battle marker'),
-  closed: message('blitzkrieg.brief.closed', 'closed campaigns'),
-  waits: message('blitzkrieg.brief.waits', 'not open yet'),
-} as const
+/** Short names for use under the owner's heading. */
+const brief = messages('blitzkrieg.brief', {
+  vp: 'VP',
+  last: 'last unit placed',
+  marker: 'battle marker',
+  closed: 'closed campaigns',
+  waits: 'not open yet',
+})
 
 const sideNames: Readonly<Record<Side, Message>> = {
   bot: message('blitzkrieg.counter.theBot', 'the bot'),
   player: message('blitzkrieg.counter.you', 'you'),
 }
 
-type Named = Pick<Counter, 'id' | 'name' | 'brief' | 'of'>
+type Named = Pick<TableValue, 'id' | 'name' | 'shortName' | 'of'>
 
 function ofSide(side: Side, id: string, text: string, short: Message): Named {
-  return { ...named(`${id}.${side}`, text), brief: short, of: { id: side, name: sideNames[side] } }
+  return { ...named(`${id}.${side}`, text), shortName: short, of: { id: side, name: sideNames[side] } }
 }
 
-function trackCounters(now: Situation, theatre: Theatre): readonly Counter[] {
+function trackCounters(now: Situation, theatre: Theatre): readonly TableValue[] {
   const { marker, closed, waits } = at(now, theatre.index)
   const counter = (id: 'marker' | 'closed' | 'waits', text: string): Named => ({
     id: `${id}.${theatre.id}`,
     name: message(`blitzkrieg.counter.${id}`, text, { theatre: theatre.name }),
-    brief: brief[id],
+    shortName: brief[id],
     of: { id: theatre.id, name: theatre.name },
   })
-  const track: readonly Counter[] = [
+  const track: readonly TableValue[] = [
     {
       ...counter('marker', 'the marker of {theatre}'),
       value: marker,
-      reads: cell(marker),
-      among: cellsOf(theatre),
+      text: cell(marker),
+      allowedValues: cellsOf(theatre),
     },
     {
       ...counter('closed', 'closed campaigns of {theatre}'),
       value: closed,
-      between: [0, theatre.campaigns.length],
+      range: [0, theatre.campaigns.length],
       note: true,
     },
   ]
   if (!now.nippon) return track
-  return [...track, told(counter('waits', '{theatre} is not open yet'), waits ? 1 : 0, noOrYes)]
+  return [...track, told(counter('waits', '{theatre} is not open yet'), waits ? 1 : 0, booleanValues)]
 }
 
-const cells = new Map<number, readonly CounterValue[]>()
+const cells = new Map<number, readonly AllowedValue[]>()
 
-/** The cells of a track from the bot's end to the player's. */
-function cellsOf({ end }: Theatre): readonly CounterValue[] {
+function cellsOf({ end }: Theatre): readonly AllowedValue[] {
   const known =
     cells.get(end) ??
-    Array.from({ length: 2 * end + 1 }, (_, at) => ({ value: end - at, reads: cell(end - at) }))
+    Array.from({ length: 2 * end + 1 }, (_, at) => ({ value: end - at, text: cell(end - at) }))
   cells.set(end, known)
   return known
 }
 
-function reads(value: number | string, words: Message): CounterValue {
-  return { value, reads: words }
+function reads(value: number | string, words: Message): AllowedValue {
+  return { value, text: words }
 }
 
 const anyStratagem = [
-  nothing,
+  noneValue,
   ...stratagems.filter((id) => id !== 'steamroll').map((id) => reads(id, stratagemName(id))),
 ]
-const anyUnit = [nothing, ...units.filter(({ spy }) => !spy).map(({ id, name }) => reads(id, name))]
+const anyUnit = [noneValue, ...units.filter(({ spy }) => !spy).map(({ id, name }) => reads(id, name))]
 const eitherSide = [reads('bot', sideNames.bot), reads('player', sideNames.player)]
-const anyEnding = [nothing, ...endings.map(({ id, name }) => reads(id, name))]
+const anyEnding = [noneValue, ...endings.map(({ id, name }) => reads(id, name))]
 
-function note(id: string, name: string, value: number | string, among: readonly CounterValue[]): Counter {
+function note(id: string, name: string, value: number | string, among: readonly AllowedValue[]): TableValue {
   return told(named(id, name), value, among)
 }
 
-/** What the program keeps for itself, and how it reads. */
-function told(what: Named, value: number | string, among: readonly CounterValue[]): Counter {
+/** For values that only the program records. */
+function told(what: Named, value: number | string, among: readonly AllowedValue[]): TableValue {
   const now = among.find((each) => each.value === value)
-  return { ...what, value, among, note: true, ...(now === undefined ? {} : { reads: now.reads }) }
+  return {
+    ...what,
+    value,
+    allowedValues: among,
+    note: true,
+    ...(now === undefined ? {} : { text: now.text }),
+  }
 }
 
 function named(id: string, name: string): Candidate {

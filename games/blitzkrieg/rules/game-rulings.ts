@@ -1,7 +1,6 @@
 import { ruling } from '@opfor/kernel'
 import { baseGame, nipponExpansion } from '../table/citations.ts'
 
-/** Whom the spy takes after. */
 export const spyCopies = ruling(
   'blitzkrieg.spyCopies',
   'Whom a spy copies',
@@ -12,7 +11,6 @@ export const spyCopies = ruling(
   'A spy is among the enemy.',
 )
 
-/** A spy after the bot's scientist. */
 export const spyAfterScientist = ruling(
   'blitzkrieg.spyAfterScientist',
   'Spy after a scientist',
@@ -23,7 +21,6 @@ export const spyAfterScientist = ruling(
   'The token is copied, not what the bot made of it.',
 )
 
-/** The terrain of the nuclear bomb. */
 export const nuclearTerrain = ruling(
   'blitzkrieg.nuclearTerrain',
   'Nuclear bomb terrain',
@@ -34,7 +31,6 @@ export const nuclearTerrain = ruling(
   'The token shows no arm; a published program treats it as an army.',
 )
 
-/** The bonus for closing a theatre at its end cell. */
 export const theatreBonus = ruling(
   'blitzkrieg.theatreBonus',
   'Bonus for a theatre',
@@ -45,7 +41,6 @@ export const theatreBonus = ruling(
   'The marker stands past both icons once.',
 )
 
-/** The bot past the end of the war victory track in the player's turn. */
 export const pastTwentyFive = ruling(
   'blitzkrieg.pastTwentyFive',
   '25 VP in your turn',
@@ -59,7 +54,6 @@ export const pastTwentyFive = ruling(
   'The bot has moved and you have had your turn after it.',
 )
 
-/** Nippon: who closed a campaign. */
 export const nipponClosedBy = ruling(
   'blitzkrieg.nipponClosedBy',
   'Who closed it',
@@ -70,7 +64,6 @@ export const nipponClosedBy = ruling(
   'Where winning a campaign is meant, the leaflet says win.',
 )
 
-/** Nippon: what the two tracks at the start replace. */
 export const nipponStart = ruling(
   'blitzkrieg.nipponStart',
   'Nippon start',

@@ -1,9 +1,8 @@
-import { type Candidate, countsOf, type Layout, type PieceGroup, message, type Place } from '@opfor/kernel'
+import { type Candidate, countsOf, type Layout, message, type PieceGroup, type Place } from '@opfor/kernel'
 import { counters } from './counters.ts'
 import { type Side, sides, stratagemName } from '../table/the-board/pieces.ts'
 import { readToken, type Situation } from '../table/situation.ts'
 
-/** Every token and number with its place. */
 export function layout(now: Situation): Layout {
   const lying: PieceGroup[] = []
   for (const side of sides) {
@@ -28,7 +27,10 @@ export function layout(now: Situation): Layout {
         const token = now.theatres[space.theatre]?.spaces[space.campaign]?.[space.index] ?? ''
         if (token !== '') lying.push({ piece: tokenPiece(token), at: space, count: 1, part: theatre.name })
       }
-  const row = now.bot.reserve.map((kind) => ({ ...unitPiece('bot', kind), brief: readToken(kind).unit.name }))
+  const row = now.bot.reserve.map((kind) => ({
+    ...unitPiece('bot', kind),
+    shortName: readToken(kind).unit.name,
+  }))
   return {
     lying,
     rows: [{ at: places.row, pieces: row }],
@@ -38,7 +40,6 @@ export function layout(now: Situation): Layout {
   }
 }
 
-/** Every place where a token may lie, the empty spaces too. */
 function placesIn(now: Situation): readonly Place[] {
   const spaces = now.board.theatres.flatMap(({ campaigns, name: part }) =>
     campaigns.flatMap((each) => each.spaces.map(({ id, name }) => ({ id, name, part }))),
@@ -48,12 +49,11 @@ function placesIn(now: Situation): readonly Place[] {
   return [...spaces, places.row, places['bag.bot'], ...own, places.pool, ...cup]
 }
 
-/** Whether Steamroll lies beside the cup, as it does until the first stratagem is drawn. */
+/** Steamroll is beside the cup until the first stratagem is drawn. */
 export function isAside({ token, cup }: Situation): boolean {
   return token !== 'steamroll' && !cup.includes('steamroll')
 }
 
-/** The places that are not spaces of the board. */
 const places = {
   'bag.bot': place('bag.bot', "the bot's bag"),
   'bag.player': place('bag.player', 'your bag'),
@@ -83,7 +83,7 @@ function heap(
   return countsOf(tokens).map(([kind, count]) => ({ piece: pieceOf(kind), at, count }))
 }
 
-/** A unit as a piece: its side's, or a special weapon, which is nobody's. */
+/** A special weapon belongs to neither side. */
 export function unitPiece(side: Side, kind: string): Candidate {
   const token = readToken(kind).unit.special ? kind : `${side} ${kind}`
   return tokenPiece(token)

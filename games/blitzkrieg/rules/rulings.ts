@@ -10,7 +10,6 @@ import {
   theatreBonus,
 } from './game-rulings.ts'
 
-/** Which theatre is higher on the board. */
 export const theatreOrder = ruling(
   'blitzkrieg.theatreOrder',
   'Theatre order',
@@ -24,7 +23,6 @@ export const theatreOrder = ruling(
   'The leaflet says top before bottom; Eastern Europe and Africa & Middle East stand higher than the Pacific Ocean. Both Europes are one row, as in Example 2.',
 )
 
-/** Several theatres that can be closed and won. */
 export const severalWinners = ruling(
   'blitzkrieg.severalWinners',
   'Several theatres to win',
@@ -35,7 +33,6 @@ export const severalWinners = ruling(
   'The lines narrow; nothing says to stop at the first.',
 )
 
-/** A theatre against a campaign, once the place is chosen. */
 export const theatreOrCampaign = ruling(
   'blitzkrieg.theatreOrCampaign',
   'Theatre or campaign',
@@ -46,7 +43,6 @@ export const theatreOrCampaign = ruling(
   'The line names both in one breath.',
 )
 
-/** Whether a unit that closes must also win. */
 export const unitMustWin = ruling(
   'blitzkrieg.unitMustWin',
   'A closing unit must win',
@@ -57,7 +53,6 @@ export const unitMustWin = ruling(
   'The main text says so; the aid card is a short form of it.',
 )
 
-/** What is tried when a placement is judged. */
 export const placementTried = ruling(
   'blitzkrieg.placementTried',
   'What a placement counts',
@@ -68,7 +63,6 @@ export const placementTried = ruling(
   'The effect is part of the placement and comes before the movement.',
 )
 
-/** Which strength is the highest. */
 export const highestStrength = ruling(
   'blitzkrieg.highestStrength',
   'Highest strength',
@@ -79,7 +73,6 @@ export const highestStrength = ruling(
   'An officer with many units is strong.',
 )
 
-/** Where Research Industry stands among the research spaces. */
 export const researchIndustry = ruling(
   'blitzkrieg.researchIndustry',
   'Research Industry',
@@ -90,7 +83,6 @@ export const researchIndustry = ruling(
   'It is one weapon, as Research is.',
 )
 
-/** Ties inside a category of the greatest change. */
 export const changeTies = ruling(
   'blitzkrieg.changeTies',
   'More extreme',
@@ -105,7 +97,6 @@ export const changeTies = ruling(
   'The list speaks of a more extreme lead, not of a larger movement; elsewhere a tie goes on.',
 )
 
-/** Ties between theatres for the bot's strategic advantage. */
 export const strategicTies = ruling(
   'blitzkrieg.strategicTies',
   'Ties of an advantage',
@@ -120,7 +111,6 @@ export const strategicTies = ruling(
   'The leaflet has one order between theatres only: the most empty spaces, the most victory points, the top one.',
 )
 
-/** What Economic Warfare makes of a theatre with both kinds of space. */
 export const economicWarfare = ruling(
   'blitzkrieg.economicWarfare',
   'Production and bombing',
@@ -131,7 +121,6 @@ export const economicWarfare = ruling(
   'One of the two is asked for, or both.',
 )
 
-/** The second placement after the bot's blitz. */
 export const blitzRepeat = ruling(
   'blitzkrieg.blitzRepeat',
   'Blitz without room',
@@ -142,7 +131,6 @@ export const blitzRepeat = ruling(
   'The same theatre is asked for only if possible.',
 )
 
-/** All rulings of the game. */
 export const rulings: readonly Ruling[] = [
   theatreOrder,
   severalWinners,

@@ -1,4 +1,4 @@
-import { choice, message, number, type Option, yesNo } from '@opfor/kernel'
+import { choice, message, number, type MatchOption, yesNo } from '@opfor/kernel'
 import { packOption } from './the-board/which-board.ts'
 
 const levels = [
@@ -23,23 +23,22 @@ const drawers = [
   { id: 'app', name: message('blitzkrieg.weapons.app', 'The app, for both sides') },
 ]
 
-/** Setup: how many times the die is rolled and how far each track goes, by level. */
+/** Setup: the number of die rolls and the progress on each track, by level. */
 export const difficulty: Readonly<Record<string, { readonly rolls: number; readonly cells: number }>> = {
   easy: { rolls: 3, cells: 1 },
   medium: { rolls: 3, cells: 2 },
   hard: { rolls: 4, cells: 2 },
 }
 
-/** What the player settles before a match. */
-export const options: readonly Option[] = [
+export const options: readonly MatchOption[] = [
   {
     question: choice('difficulty', 'player', message('blitzkrieg.option.difficulty', 'How hard?'), levels),
-    standard: 'easy',
+    default: 'easy',
     levels: true,
   },
   {
     question: choice('where', 'player', message('blitzkrieg.option.where', 'Where do you play?'), places),
-    standard: 'screen',
+    default: 'screen',
   },
   {
     question: yesNo(
@@ -47,7 +46,7 @@ export const options: readonly Option[] = [
       'player',
       message('blitzkrieg.option.stratagems', 'With stratagem tokens? (Not in a first, learning game.)'),
     ),
-    standard: true,
+    default: true,
   },
   {
     question: choice(
@@ -56,7 +55,7 @@ export const options: readonly Option[] = [
       message('blitzkrieg.option.weapons', 'At the table: who draws special weapons?'),
       drawers,
     ),
-    standard: 'person',
+    default: 'person',
   },
   {
     question: number(
@@ -69,7 +68,7 @@ export const options: readonly Option[] = [
         unit: message('blitzkrieg.vp', 'VP'),
       },
     ),
-    standard: 0,
+    default: 0,
   },
   {
     question: number(
@@ -82,7 +81,7 @@ export const options: readonly Option[] = [
         unit: message('blitzkrieg.cells', 'cells'),
       },
     ),
-    standard: 0,
+    default: 0,
   },
   packOption,
 ]

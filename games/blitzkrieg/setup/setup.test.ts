@@ -1,16 +1,15 @@
-import { census, type Conversation } from '@opfor/kernel'
-import { newMatch, said, turn } from '@opfor/kernel/testing'
+import { countPieces, type LiveMatch } from '@opfor/kernel'
+import { newMatch, logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from '../index.ts'
 import { layout } from '../rules/layout.ts'
 import type { Situation } from '../table/situation.ts'
 import { situation } from '../testing/position.ts'
 
-const markers = (match: Conversation<Situation>): readonly number[] =>
+const markers = (match: LiveMatch<Situation>): readonly number[] =>
   match.situation.theatres.map(({ marker }) => marker)
 
-/** Set-up with these rolls. */
-function rolled(difficulty: string, rolls: readonly number[], options = {}): Conversation<Situation> {
+function rolled(difficulty: string, rolls: readonly number[], options = {}): LiveMatch<Situation> {
   const match = newMatch(blitzkrieg, { options: { difficulty, ...options } })
   return turn(match, ...rolls.map((roll) => ['region', roll] as const))
 }
@@ -26,7 +25,7 @@ describe('Extra components', () => {
   })
 
   test('there are eight stratagem tokens, in the cup, in play or beside it', () => {
-    const counted = census(layout(situation({})))
+    const counted = countPieces(layout(situation({})))
     expect(counted.get('steamroll')).toBe(1)
     expect(counted.get('secure')).toBe(1)
   })
@@ -44,7 +43,7 @@ describe('Setup', () => {
     expect(match.situation.player.reserve).toEqual(['army-1', 'general', 'navy-1'])
     expect(match.situation.bot.reserve).toEqual(five)
     expect([match.situation.player.bag.length, match.situation.bot.bag.length]).toEqual([19, 17])
-    expect(said(match).slice(3, 5)).toEqual([
+    expect(logTexts(match).slice(3, 5)).toEqual([
       'You start with navy 1, army 1 and general.',
       "Lay navy 1, army 1, general, blitz airforce 0 and army 3 in the bot's row, in this order.",
     ])
@@ -85,7 +84,7 @@ describe('Increasing difficulty', () => {
     const match = rolled('easy', [1, 1, 1], { extraVP: 4 })
     expect(match.situation.bot.vp).toBe(4)
     expect(match.situation.player.vp).toBe(0)
-    expect(said(match)).toContain('The bot starts with 4 VP.')
+    expect(logTexts(match)).toContain('The bot starts with 4 VP.')
   })
 
   test('extra progress for the bot on each track', () => {

@@ -4,12 +4,12 @@ import {
   choice,
   die,
   draw,
-  facesTold,
-  fill,
+  formatFaces,
+  withParams,
   type Message,
   message,
   type Procedure,
-  ruled,
+  applyRuling,
   type Settings,
   type Table,
   withoutAll,
@@ -28,8 +28,7 @@ import { words } from '../table/words.ts'
 const cup = bag(stratagems.filter((id) => id !== 'steamroll'))
 const force: Force = { vp: 0, bag: fullBag, reserve: [], last: '' }
 
-/** The situation before anything is set up. */
-export function begin({ options, rulings }: Settings): Situation {
+export function initialSituation({ options, rulings }: Settings): Situation {
   const board = boardFrom(options['board'] ?? '')
   return {
     rulings,
@@ -73,7 +72,7 @@ const rollRegion = message(
 )
 const yourRegion = message(
   'blitzkrieg.ask.yourRegion',
-  'Roll {roll} of {rolls} is {shown}, your choice: where does the bot start ahead?',
+  'Roll {roll} of {rolls}: {shown}. You choose where the bot starts ahead.',
 )
 
 /** Setup: units for both sides, then the tracks that the difficulty gives the bot. */
@@ -83,12 +82,11 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   else yield* firstUnits(table, 'player', 3)
   yield* firstUnits(table, 'bot', 5)
   if (table.now.nippon) yield* advanceTwo(table)
-  if (!table.now.nippon || ruled(table, nipponStart) === 'both') yield* regions(table)
+  if (!table.now.nippon || applyRuling(table, nipponStart) === 'both') yield* regions(table)
   else table.change(table.now, words.levelWithoutSay)
   increase(table)
 }
 
-/** Who is who, where the markers stand, and what goes into the cup. */
 function tellSides(table: Table<Situation>): void {
   table.change(table.now, table.now.nippon ? words.axis : words.allies)
   table.change(table.now, words.markers)
@@ -119,7 +117,7 @@ function* regions(table: Table<Situation>): Procedure<void> {
     const shown = yield* ask(table, (now) =>
       die(
         'blitzkrieg.region',
-        () => fill(rollRegion, { roll, rolls, cells, faces: facesOf(now), free: freeRolls(now) }),
+        () => withParams(rollRegion, { roll, rolls, cells, faces: facesOf(now), free: freeRolls(now) }),
         6,
       ),
     )
@@ -130,7 +128,7 @@ function* regions(table: Table<Situation>): Procedure<void> {
         choice(
           'blitzkrieg.yourRegion',
           'player',
-          fill(yourRegion, { roll, rolls, shown }),
+          withParams(yourRegion, { roll, rolls, shown }),
           startTheatres(now),
           {
             points: { by: 'place' },
@@ -143,13 +141,12 @@ function* regions(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** The numbers of the die that name no theatre: the player chooses. */
 function freeRolls(now: Situation): readonly string[] {
   return ['1', '2', '3', '4', '5', '6'].slice(startTheatres(now).length)
 }
 
 function facesOf(now: Situation): Message {
-  return facesTold(startTheatres(now).map(({ name }, at) => ({ rolls: [String(at + 1)], name })))
+  return formatFaces(startTheatres(now).map(({ name }, at) => ({ rolls: [String(at + 1)], name })))
 }
 
 function startTheatres(now: Situation): readonly Theatre[] {

@@ -1,11 +1,10 @@
-import { begin, type Json } from '@opfor/kernel'
-import { problem } from '@opfor/kernel/testing'
+import { beginMatch, type Json } from '@opfor/kernel'
+import { unwrapProblem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from '../index.ts'
 import type { Situation } from '../table/situation.ts'
 import { type Position, onHouseBoard, settings, situation } from '../testing/position.ts'
 
-/** A situation as a person would enter it: without what the settings give. */
 function entered(now: Situation): { readonly [key: string]: Json } {
   const { theatres, bot, player, lastBy, pool, unseen, cup, token, stratagem, toMove, lastTurn, ended } = now
   const all = { theatres, bot, player, lastBy, pool, unseen, cup, token, stratagem, toMove, lastTurn, ended }
@@ -23,7 +22,7 @@ const position: Position = {
 }
 const now = situation(position)
 const good = entered(now)
-const refused = (json: Json, wishes = {}) => problem(blitzkrieg.parseSituation(json, settings(wishes)))
+const refused = (json: Json, wishes = {}) => unwrapProblem(blitzkrieg.parseSituation(json, settings(wishes)))
 
 describe('a position entered by hand', () => {
   test('gives the situation', () => {
@@ -31,7 +30,7 @@ describe('a position entered by hand', () => {
   })
 
   test('a match begins from it, without set-up', () => {
-    const match = begin(blitzkrieg, 1, {}, good)
+    const match = beginMatch(blitzkrieg, 1, {}, good)
     expect(match.ok && match.value.situation).toEqual(now)
     expect(match.ok && match.value.question?.id).toBe('blitzkrieg.space')
   })
@@ -176,7 +175,7 @@ describe('a position is refused, with what is wrong:', () => {
   })
 
   test('the match does not begin then', () => {
-    const match = begin(blitzkrieg, 1, {}, { ...good, unseen: 1 })
+    const match = beginMatch(blitzkrieg, 1, {}, { ...good, unseen: 1 })
     expect(match).toEqual({
       ok: false,
       problem: 'The entered position: Special weapons are drawn unseen only at the table, and by you.',

@@ -1,19 +1,19 @@
 import {
-  bad,
+  fail,
   bag,
-  census,
-  flag,
-  good,
+  countPieces,
+  bool,
+  ok,
   integer,
   type Json,
   listOf,
   oneOf,
   optional,
   type Parsed,
-  read,
-  reading,
+  parseWith,
+  currentReading,
   record,
-  say,
+  format,
   type Settings,
   text,
 } from '@opfor/kernel'
@@ -21,9 +21,9 @@ import { areUnseen } from '../rules/counters.ts'
 import { enough } from '../rules/game-for-two/end.ts'
 import { pastTwentyFive } from '../rules/game-rulings.ts'
 import { layout } from '../rules/layout.ts'
-import { misfit } from './corrections/misfit.ts'
+import { validateSituation } from './corrections/misfit.ts'
 import { isUnit, sides, type Stratagem, stratagems, units } from '../table/the-board/pieces.ts'
-import { begin } from '../setup/setup.ts'
+import { initialSituation } from '../setup/setup.ts'
 import { type Force, openTheatres, type Situation, type TheatreState } from '../table/situation.ts'
 
 const kind = oneOf(...units.map((unit) => unit.id))
@@ -39,11 +39,11 @@ const forceShape = record<Force>({
 const theatreShape = record<TheatreState>({
   marker: integer(-30, 30),
   closed: integer(0, 30),
-  waits: flag,
+  waits: bool,
   spaces: listOf(listOf(text(40), 12), 12),
 })
 
-/** What is entered of a position: everything that the settings do not give. */
+/** Everything that the settings do not provide. */
 export type Entered = { readonly earlier?: Stratagem | '' | undefined } & Omit<
   Situation,
   | 'rulings'
@@ -72,17 +72,17 @@ const shape = record<Entered>({
   stratagem: meant,
   earlier: optional(meant),
   toMove: oneOf(...sides),
-  lastTurn: flag,
+  lastTurn: bool,
   ended: oneOf('', 'victory-track', 'nothing-open', 'bot-cannot-place', 'player-cannot-place'),
 })
 
-/** A position entered by hand: strictly read, every token there exactly once. */
+/** Strict: every token exactly once. */
 export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
-  const entered = read(shape, json)
+  const entered = parseWith(shape, json)
   if (!entered.ok) return entered
-  const start = begin(settings)
+  const start = initialSituation(settings)
   const problem = unfit(entered.value, start)
-  if (problem !== undefined) return bad(problem)
+  if (problem !== undefined) return fail(problem)
   const { bot, player, pool, cup } = entered.value
   const now: Situation = {
     ...start,
@@ -93,15 +93,15 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
     pool: bag(pool),
     cup: bag(cup),
   }
-  const counted = census(layout(now))
-  for (const [piece, count] of census(layout(start)))
+  const counted = countPieces(layout(now))
+  for (const [piece, count] of countPieces(layout(start)))
     if (counted.get(piece) !== count)
-      return bad(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
+      return fail(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
   const closed = openTheatres(now).length === 0
   if (now.ended === (closed ? '' : 'nothing-open'))
-    return bad(`"ended" is "${now.ended}", but ${closed ? 'no theatre is' : 'theatres are'} open.`)
-  const left = misfit(now)
-  return left === undefined ? good(now) : bad(say(left.told))
+    return fail(`"ended" is "${now.ended}", but ${closed ? 'no theatre is' : 'theatres are'} open.`)
+  const left = validateSituation(now)
+  return left === undefined ? ok(now) : fail(format(left.message))
 }
 
 function unfit(entered: Entered, start: Situation): string | undefined {
@@ -124,13 +124,13 @@ function unfit(entered: Entered, start: Situation): string | undefined {
     return 'At the table your reserve is not told from your bag: enter all as your bag.'
   if (!areUnseen(start) && entered.unseen > 0)
     return 'Special weapons are drawn unseen only at the table, and by you.'
-  const over = alreadyOver(entered, reading(start, pastTwentyFive) === 'over')
+  const over = alreadyOver(entered, currentReading(start, pastTwentyFive) === 'over')
   if (over !== undefined) return over
   if (entered.unseen > entered.pool.length) return 'More special weapons are unseen than are left.'
   return undefined
 }
 
-/** A position is that of a turn that begins: what would have ended the match before it, or made it the last turn. */
+/** A position begins a turn: rejects one that is already over, or that lacks `lastTurn`. */
 function alreadyOver(
   { ended, toMove, lastTurn, bot, player }: Entered,
   endsWithYourTurn: boolean,

@@ -27,7 +27,6 @@ const unitShort: Readonly<Record<string, string>> = {
 
 const armShort = { army: 'Ar', navy: 'Na', airforce: 'Ai', any: '' } as const
 
-/** A unit in three or four characters. */
 function short(unit: Unit): string {
   return unitShort[unit.id] ?? `${armShort[unit.arm]}${unit.strength}${marks(unit)}`
 }
@@ -36,7 +35,7 @@ function marks(unit: Unit): string {
   return unit.blitz ? '!' : unit.taskForce ? 'T' : unit.bomber ? 'B' : unit.special ? 'E' : ''
 }
 
-/** The board as the printed one lies: the left column, the right column, and what both sides have below. */
+/** As on the printed board, with both sides' tokens below. */
 export function picture(now: Situation): Picture {
   const { theatres } = now.board
   const half = now.nippon ? Math.ceil(theatres.length / 2) : 2

@@ -3,7 +3,6 @@ import { type Citation, cite } from '@opfor/kernel'
 const leaflet = 'BLITZKRIEG! solo leaflet'
 const rulebook = 'BLITZKRIEG! rulebook'
 
-/** "Greatest Change". */
 export const greatestChange: Citation = cite(leaflet, 'Greatest Change')
 
 /** "The Procedure", 1 to 3. */
@@ -12,7 +11,6 @@ export function theProcedure(step: 1 | 2 | 3): Citation {
   return cite(leaflet, `The Procedure, ${step}: ${headings[step]}`)
 }
 
-/** "Note on Effects". */
 export const noteOnEffects: Citation = cite(leaflet, 'Note on Effects')
 
 /** "Stratagem Tokens", each under its own name. */
@@ -25,7 +23,6 @@ export function solo(heading: string): Citation {
   return cite(leaflet, heading)
 }
 
-/** "Playing solo with the Nippon expansion". */
 export const nipponExpansion: Citation = cite(leaflet, 'Playing solo with the Nippon expansion')
 
 /** The rules for two players. */

@@ -1,36 +1,33 @@
-import { type Bag, type Readings, replaced } from '@opfor/kernel'
+import { type Bag, type Readings, replaceAt } from '@opfor/kernel'
 import type { Board, Campaign, Space, Theatre } from './the-board/board.ts'
 import { type Side, type Stratagem, type Unit, unitOf, units } from './the-board/pieces.ts'
 
-/** What stands in a theatre. */
 export interface TheatreState {
-  /** Where the battle marker stands: above 0 on the bot's half, below 0 on the player's. */
+  /** Above 0 on the bot's half, below 0 on the player's. */
   readonly marker: number
-  /** How many of its campaigns are closed; all of them where the theatre is closed. */
+  /** Closed campaigns; all of them if the theatre is closed. */
   readonly closed: number
   /** Nippon: not open yet. */
   readonly waits: boolean
-  /** What lies on each space: `bot army-2`, `player army-2`, a special weapon by its kind, or nothing. */
+  /** `bot army-2`, `player army-2`, a special weapon by its kind, or empty. */
   readonly spaces: readonly (readonly string[])[]
 }
 
-/** What a side has. */
 export interface Force {
   readonly vp: number
   readonly bag: Bag
   /** The bot's row, leftmost first; the player's reserve. */
   readonly reserve: readonly string[]
-  /** The kind last placed, as it fought: what a spy takes after. */
+  /** The kind last placed, as it fought: a spy copies it. */
   readonly last: string
 }
 
-/** Where the match is played: on this screen, or at a physical board, where the player's reserve is not known. */
+/** On this screen, or at a physical board with the player's reserve unknown. */
 export type Where = 'screen' | 'table'
 
-/** Who draws special weapons: the app for both sides, or the person from the real pool. */
+/** The app draws for both sides, or the person from the real pool. */
 export type WeaponsBy = 'app' | 'person'
 
-/** The state of a match. */
 export interface Situation {
   readonly rulings: Readings
   readonly board: Board
@@ -44,69 +41,61 @@ export interface Situation {
   readonly theatres: readonly TheatreState[]
   readonly bot: Force
   readonly player: Force
-  /** Who placed the last unit. */
   readonly lastBy: Side | ''
-  /** Special weapons that nobody has been seen to take. */
+  /** Special weapons that the app has not seen taken. */
   readonly pool: Bag
-  /** How many of these the player has taken unseen. */
+  /** Of these, the number that the player took unseen. */
   readonly unseen: number
   readonly cup: Bag
   /** The stratagem token in play, and the stratagem it means. */
   readonly token: Stratagem | ''
   readonly stratagem: Stratagem | ''
-  /** The stratagem that counted before this token was drawn: Steamroll repeats it. */
+  /** The stratagem before this token: Steamroll repeats it. */
   readonly earlier: Stratagem | ''
   readonly toMove: Side
   /** The bot has reached the end of the war victory track: the player's last turn. */
   readonly lastTurn: boolean
-  /** The way the match ended, once it has. */
   readonly ended: '' | 'victory-track' | 'nothing-open' | 'bot-cannot-place' | 'player-cannot-place'
 }
 
-/** A theatre's state. */
 export function at(situation: Situation, theatre: number): TheatreState {
   const state = situation.theatres[theatre]
   if (state === undefined) throw new Error(`There is no theatre ${theatre}.`)
   return state
 }
 
-/** Whether units may still be placed there. */
 export function isOpen(situation: Situation, theatre: Theatre): boolean {
   const state = at(situation, theatre.index)
   return !state.waits && state.closed < theatre.campaigns.length
 }
 
-/** The open theatres in printed order. */
 export function openTheatres(situation: Situation): readonly Theatre[] {
   return situation.board.theatres.filter((theatre) => isOpen(situation, theatre))
 }
 
-/** The campaign that is being fought: the topmost that is not closed. */
+/** The topmost campaign that is not closed. */
 export function openCampaign(situation: Situation, theatre: Theatre): Campaign | undefined {
   return theatre.campaigns[at(situation, theatre.index).closed]
 }
 
-/** The victory points of the campaign that is being fought. */
 export function campaignVP(situation: Situation, theatre: Theatre): number {
   return openCampaign(situation, theatre)?.vp ?? 0
 }
 
-/** The stratagem that the bot's lists go by: none in a first, learning game. */
+/** Empty in a first, learning game without stratagems. */
 export function stratagemInForce({ withStratagems, stratagem }: Situation): Stratagem | '' {
   return withStratagems ? stratagem : ''
 }
 
-/** Whether nothing lies on a space. */
 export function isEmpty(situation: Situation, space: Space): boolean {
   return lies(situation, space) === ''
 }
 
-/** What lies on a space. */
 export function lies(situation: Situation, space: Space): string {
   return situation.theatres[space.theatre]?.spaces[space.campaign]?.[space.index] ?? ''
 }
 
-/** The empty spaces of the open campaign, left to right. */
+/** Of the open campaign, left to right. */
 export function emptySpaces(situation: Situation, theatre: Theatre): readonly Space[] {
   const empty: Space[] = []
   const campaign = openCampaign(situation, theatre)
@@ -115,7 +104,6 @@ export function emptySpaces(situation: Situation, theatre: Theatre): readonly Sp
   return empty
 }
 
-/** Whether the open campaign has an empty space that passes a test. */
 export function someEmptySpace(
   situation: Situation,
   theatre: Theatre,
@@ -126,7 +114,6 @@ export function someEmptySpace(
   return false
 }
 
-/** How many spaces of the open campaign are empty. */
 export function countEmpty(situation: Situation, theatre: Theatre): number {
   const { spaces, closed } = at(situation, theatre.index)
   let empty = 0
@@ -134,19 +121,17 @@ export function countEmpty(situation: Situation, theatre: Theatre): number {
   return empty
 }
 
-/** Whether one space of the open campaign is left. */
+/** One empty space is left in the open campaign. */
 export function isLastSpace(situation: Situation, theatre: Theatre): boolean {
   return countEmpty(situation, theatre) === 1
 }
 
-/** The theatre that a space lies in. */
 export function theatreOf(situation: Situation, space: Space): Theatre {
   const theatre = situation.board.theatres[space.theatre]
   if (theatre === undefined) throw new Error(`There is no theatre of ${space.id}.`)
   return theatre
 }
 
-/** The space with this id. */
 export function spaceWith(situation: Situation, id: string): Space | undefined {
   for (const theatre of situation.board.theatres)
     for (const campaign of theatre.campaigns)
@@ -154,9 +139,8 @@ export function spaceWith(situation: Situation, id: string): Space | undefined {
   return undefined
 }
 
-/** The situation with one theatre changed. */
 export function withTheatre(situation: Situation, theatre: number, change: Partial<TheatreState>): Situation {
-  const theatres = replaced(situation.theatres, theatre, changedTheatre(at(situation, theatre), change))
+  const theatres = replaceAt(situation.theatres, theatre, changedTheatre(at(situation, theatre), change))
   return { ...situation, theatres }
 }
 
@@ -173,7 +157,6 @@ function changedTheatre(
   return { marker, closed, waits, spaces }
 }
 
-/** The situation with one side changed. */
 export function withForce(situation: Situation, side: Side, change: Partial<Force>): Situation {
   return side === 'bot'
     ? { ...situation, bot: changedForce(situation.bot, change) }
@@ -188,34 +171,32 @@ function changedForce(
   return { vp, bag, reserve, last }
 }
 
-/** The situation with something laid on a space, or taken away from it. */
+/** An empty token clears the space. */
 export function withLying(situation: Situation, space: Space, token: string): Situation {
   return { ...situation, theatres: theatresWith(situation, space, token) }
 }
 
-/** The theatres with something laid on a space, or taken away from it. */
 export function theatresWith(situation: Situation, space: Space, token: string): readonly TheatreState[] {
   const before = at(situation, space.theatre)
-  const row = replaced(before.spaces[space.campaign] ?? [], space.index, token)
-  const spaces = replaced(before.spaces, space.campaign, row)
-  return replaced(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
+  const row = replaceAt(before.spaces[space.campaign] ?? [], space.index, token)
+  const spaces = replaceAt(before.spaces, space.campaign, row)
+  return replaceAt(situation.theatres, space.theatre, changedTheatre(before, { spaces }))
 }
 
-/** `bot army-2`, made once per unit: comparing the same text is faster than comparing equal ones. */
+/** `bot army-2`, made once per unit: comparing identical strings is faster. */
 const owned = { bot: ownedBy('bot'), player: ownedBy('player') }
 
 function ownedBy(side: Side): ReadonlyMap<string, string> {
   return new Map(units.map(({ id }) => [id, `${side} ${id}`]))
 }
 
-/** A unit as it lies on the board: special weapons belong to nobody there. */
+/** Special weapons on the board belong to neither side. */
 export function tokenOf(side: Side, { id, special }: Unit): string {
   return special ? id : (owned[side].get(id) ?? `${side} ${id}`)
 }
 
 const seen = new Map<string, { readonly side: Side | undefined; readonly unit: Unit }>()
 
-/** Whose a unit on the board is, and which. */
 export function readToken(token: string): { readonly side: Side | undefined; readonly unit: Unit } {
   const known = seen.get(token)
   if (known !== undefined) return known
@@ -228,7 +209,7 @@ export function readToken(token: string): { readonly side: Side | undefined; rea
   return read
 }
 
-/** A marker as one side sees it: above 0 where that side leads. */
+/** The marker from one side's view: above 0 if that side leads. */
 export function leadOf(side: Side, marker: number): number {
   return side === 'bot' ? marker : 0 - marker
 }

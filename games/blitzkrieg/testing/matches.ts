@@ -1,34 +1,32 @@
-import { type Conversation, message, type SettingsInput } from '@opfor/kernel'
-import { answer, matchFrom, type ScriptedAnswer, turn } from '@opfor/kernel/testing'
+import { type LiveMatch, message, type SettingsInput } from '@opfor/kernel'
+import { playAnswers, matchFrom, type ScriptedAnswer, turn } from '@opfor/kernel/testing'
 import { blitzkrieg } from '../index.ts'
 import type { Side } from '../table/the-board/pieces.ts'
 import { place } from '../rules/game-for-two/placement.ts'
 import type { Situation } from '../table/situation.ts'
 import { type Position, situation, space } from './position.ts'
 
-/** A match that begins from a position, with the stratagem that the bot draws in it, if any. */
-export function matchAt(position: Position, wishes: SettingsInput = {}): Conversation<Situation> {
+/** The bot draws the stratagem of the position, if any. */
+export function matchAt(position: Position, wishes: SettingsInput = {}): LiveMatch<Situation> {
   const { drawn } = position
   if (drawn === undefined) return matchFrom(blitzkrieg, situation(position, wishes), wishes)
   const withStratagems = { ...wishes, options: { ...wishes.options, stratagems: true } }
   const match = matchFrom(blitzkrieg, situation(position, withStratagems), withStratagems)
-  return answer(match, ['stratagem', [drawn]])
+  return playAnswers(match, ['stratagem', [drawn]])
 }
 
-/** The player's turn: a unit on a space, then whatever the script answers. */
 export function playerPlaces(
-  match: Conversation<Situation>,
+  match: LiveMatch<Situation>,
   kind: string,
   where: string,
   ...script: readonly ScriptedAnswer[]
 ): void {
   const before = match.turns
-  if (match.question?.id === 'blitzkrieg.space') answer(match, ['space', where])
-  if (match.question?.id === 'blitzkrieg.unitPlaced') answer(match, ['unitPlaced', kind])
+  if (match.question?.id === 'blitzkrieg.space') playAnswers(match, ['space', where])
+  if (match.question?.id === 'blitzkrieg.unitPlaced') playAnswers(match, ['unitPlaced', kind])
   if (match.turns === before || script.length > 0) turn(match, ...script)
 }
 
-/** One placement of a side's, whole, as a match of its own: nothing before it and nothing after. */
 export function placed(
   side: Side,
   kind: string,
@@ -36,7 +34,7 @@ export function placed(
   position: Position,
   script: readonly ScriptedAnswer[] = [],
   wishes: SettingsInput = {},
-): Conversation<Situation> {
+): LiveMatch<Situation> {
   const now = situation(
     side === 'bot' ? { row: [kind], ...position } : { reserve: [kind], ...position },
     wishes,

@@ -1,5 +1,5 @@
-import { bag, type Json, settled, type Settings, type SettingsInput, without } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { bag, type Json, type Settings, type SettingsInput, resolveSettings, without } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import type { Space, Theatre } from '../table/the-board/board.ts'
 import { houseBoard } from '../setup/the-board/house-board.ts'
 import { blitzkrieg } from '../index.ts'
@@ -12,50 +12,46 @@ import {
   stratagems,
   unitOf,
 } from '../table/the-board/pieces.ts'
-import { begin } from '../setup/setup.ts'
+import { initialSituation } from '../setup/setup.ts'
 import type { Situation } from '../table/situation.ts'
 
-/** A position for a test: only what matters in it; every other token lies where it lies at the start. */
+/** Other tokens are in their starting places. */
 export interface Position {
-  /** The bot's row and the player's reserve: the two officers where nothing is said. */
+  /** The bot's row and the player's reserve; by default the two officers. */
   readonly row?: readonly string[]
   readonly reserve?: readonly string[]
-  /** What lies on the board, by space: `bot army-1`, `player navy-2`, `spy`. */
+  /** By space: `bot army-1`, `player navy-2`, `spy`. */
   readonly on?: Readonly<Record<string, string>>
   readonly markers?: Readonly<Record<string, number>>
   readonly closed?: Readonly<Record<string, number>>
   readonly opened?: readonly string[]
   readonly vp?: readonly [bot: number, player: number]
   readonly last?: { readonly bot?: string; readonly player?: string; readonly by?: Side }
-  /** The stratagem token in play; where it is Steamroll, `meaning` says what it repeats. */
+  /** The stratagem token in play; for Steamroll, `meaning` names the repeated stratagem. */
   readonly stratagem?: Stratagem
   readonly meaning?: Stratagem
-  /** The stratagem that the bot has just drawn on its turn, in a match with stratagems; `matchAt` draws it. */
+  /** `matchAt` draws it on the bot's turn. */
   readonly drawn?: Stratagem
   readonly toMove?: Side
-  /** Only these units are left in the bags; the rest lies out of the way, in bags that nobody draws from. */
+  /** The rest is in bags that are not drawn from. */
   readonly botBag?: readonly string[]
   readonly playerBag?: readonly string[]
-  /** How many special weapons the player has drawn unseen. */
   readonly unseen?: number
   readonly lastTurn?: boolean
 }
 
-/** The house board as an option of a match, with other campaigns where a test needs them. */
 export function onHouseBoard(change: (campaign: PackCampaign) => PackCampaign = (each) => each): Json {
   return { ...houseBoard, campaigns: houseBoard.campaigns.map((each) => ({ ...change(each) })) }
 }
 
 const unitsForAll = ['admiral', 'general']
 
-/** Settings with only these wishes. */
 export function settings(wishes: SettingsInput = {}): Settings {
-  return value(settled(blitzkrieg, wishes))
+  return unwrap(resolveSettings(blitzkrieg, wishes))
 }
 
-/** The situation of a position. */
 export function situation(position: Position, wishes: SettingsInput = {}): Situation {
-  const start = begin(settings(wishes))
+  const start = initialSituation(settings(wishes))
   const heaps = new Heaps(start.where === 'table')
   const theatres = start.board.theatres.map((theatre, index) => ({
     marker: position.markers?.[theatre.id] ?? 0,
@@ -89,7 +85,6 @@ export function situation(position: Position, wishes: SettingsInput = {}): Situa
   }
 }
 
-/** The bags and the pool, from which a position takes its tokens. */
 class Heaps {
   pool = fullPool
   readonly #bags = { bot: fullBag, player: fullBag }
@@ -115,13 +110,12 @@ class Heaps {
     return kind
   }
 
-  /** A bag as it is left over, or with just these tokens, in which case the position is not entered but tried. */
+  /** With just these tokens the position is imagined, not entered. */
   bag(side: Side, only: readonly string[] | undefined): readonly string[] {
     return only === undefined || (side === 'player' && this.#unseen) ? this.#bags[side] : bag(only)
   }
 }
 
-/** A space of a situation's board by its id. */
 export function space(now: Situation, id: string): Space {
   for (const theatre of now.board.theatres)
     for (const campaign of theatre.campaigns)
@@ -129,7 +123,6 @@ export function space(now: Situation, id: string): Space {
   throw new Error(`There is no space ${id}.`)
 }
 
-/** A theatre of a situation's board by its id. */
 export function theatre(now: Situation, id: string): Theatre {
   const found = now.board.theatres.find((each) => each.id === id)
   if (found === undefined) throw new Error(`There is no theatre ${id}.`)

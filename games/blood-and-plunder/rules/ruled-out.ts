@@ -4,17 +4,14 @@ import { isAlive, type Situation, unitWith } from '../table/situation.ts'
 
 const noModels = message('blood-and-plunder.because.fallen', 'it has no models left')
 
-/** One that could not be chosen, and why. */
 export function ruledOut({ id, name }: Candidate, because: Message): RuledOutCandidate {
   return { id, name, because }
 }
 
-/** The units of a side that have fallen. */
 export function fallen({ units }: Situation, side: Side): readonly RuledOutCandidate[] {
   return units.filter((unit) => unit.side === side && !isAlive(unit)).map((unit) => ruledOut(unit, noModels))
 }
 
-/** The unit that a decision is about. */
 export function unitNamed({ id }: { readonly id: string }, now: Situation): Message {
   return unitWith(now, id).name
 }

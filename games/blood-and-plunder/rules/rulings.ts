@@ -5,7 +5,7 @@ import * as exceptions from './rulings/exceptions.ts'
 import * as turn from './rulings/turn.ts'
 import * as whereMovesEnd from './rulings/where-moves-end.ts'
 
-/** Every place where the rules are silent or can be read in more than one way. Bundlers do not agree on the order of exports. */
+/** Sorted, because bundlers do not agree on the order of exports. */
 export const rulings: readonly Ruling[] = [turn, actions, whereMovesEnd, exceptions, commandAndShips].flatMap(
   (part) => Object.values<Ruling>(part).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
 )

@@ -1,28 +1,27 @@
 import {
-  fileOf,
-  bad,
-  flag,
-  good,
+  fail,
+  fileShape,
+  bool,
+  ok,
   integer,
   type Json,
   listOf,
   oneOf,
   optional,
   type Parsed,
-  read,
+  parseWith,
   record,
   type Shape,
   text,
 } from '@opfor/kernel'
 import { type Battle, edges, type Objective, type Side, type Start } from '../table/battle.ts'
-import { forceShape, wholeForce, type WrittenForce } from './force-file.ts'
+import { forceShape, tenthsBetween, wholeForce, type WrittenForce } from './force-file.ts'
 import type { Cover, Terrain } from '../table/geometry/terrain.ts'
-import { tenthsBetween } from './inches.ts'
 import type { Force } from '../table/profile.ts'
 
 const inches = tenthsBetween(0, 120)
 
-/** A piece of terrain as it is written: distances in inches. */
+/** Distances are in inches. */
 export interface WrittenTerrain {
   readonly id: string
   readonly name: string
@@ -43,13 +42,13 @@ const terrainShape = record<WrittenTerrain>({
   id: text(40),
   name: text(60),
   cover: integer(0, 2) as Shape<Cover>,
-  blocks: flag,
-  impassable: flag,
+  blocks: bool,
+  impassable: bool,
   corners: cornersShape,
   circle: circleShape,
 })
 
-/** A battle as it is written: distances in inches. */
+/** Distances are in inches. */
 export interface WrittenBattle {
   readonly opfor: 1
   readonly title: string
@@ -64,8 +63,7 @@ export interface WrittenBattle {
   readonly starts: readonly (Omit<Start, 'heading'> & { readonly heading?: number })[]
 }
 
-/** What the file of a battle must look like. */
-export const battleShape = fileOf<WrittenBattle>({
+export const battleShape = fileShape<WrittenBattle>({
   title: text(80),
   author: optional(text(80)),
   turns: integer(1, 20),
@@ -88,32 +86,31 @@ export const battleShape = fileOf<WrittenBattle>({
   ),
 })
 
-/** The schema that is published for owners who write a battle. */
 export const battleSchema: Json = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Opfor battle for Blood & Plunder',
   ...(battleShape.schema as { readonly [key: string]: Json }),
 }
 
-/** Reads the file of a battle strictly. */
 export function parseBattle(json: Json): Parsed<Battle> {
-  const parsed = read(battleShape, json)
-  if (!parsed.ok) return bad(`The battle: ${parsed.problem}.`)
+  const parsed = parseWith(battleShape, json)
+  if (!parsed.ok) return fail(`The battle: ${parsed.problem}.`)
   const { author = '', turns, width, height, homeEdge, title, objectives, forces, ...rest } = parsed.value
-  if (width < 120 || height < 120) return bad('The battle: the table is smaller than a foot.')
+  if (width < 120 || height < 120) return fail('The battle: the table is smaller than a foot.')
   const [opfor, player] = [wholeForce(forces.opfor), wholeForce(forces.player)]
   if (!opfor.ok) return opfor
   if (!player.ok) return player
   const shared = idsOf(opfor.value).find((id) => idsOf(player.value).includes(id))
-  if (shared !== undefined) return bad(`The battle: both forces have a "${shared}".`)
+  if (shared !== undefined) return fail(`The battle: both forces have a "${shared}".`)
   const terrain: Terrain[] = []
   for (const piece of rest.terrain) {
     const outline = outlineOf(piece)
-    if (outline === undefined) return bad(`The battle: terrain ${piece.id} needs three corners, or a circle.`)
+    if (outline === undefined)
+      return fail(`The battle: terrain ${piece.id} needs three corners, or a circle.`)
     const { id, name, cover, blocks, impassable } = piece
     terrain.push({ id, name, cover, blocks, impassable, outline })
   }
-  return good({
+  return ok({
     title,
     author,
     turns,

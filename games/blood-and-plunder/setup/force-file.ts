@@ -1,32 +1,46 @@
 import {
-  fileOf,
-  bad,
-  flag,
-  good,
+  fail,
+  fileShape,
+  bool,
+  ok,
   integer,
   type Json,
   listOf,
   oneOf,
   optional,
   type Parsed,
-  read,
+  parseWith,
   record,
+  rejectValue,
   type Shape,
+  describeJson,
   text,
 } from '@opfor/kernel'
-import { tenthsBetween } from './inches.ts'
 import {
   type Commander,
   type Force,
   type Guns,
   type Hull,
   type Profile,
-  type Trait,
   trainings,
+  type Trait,
   weapons,
 } from '../table/profile.ts'
 
-/** What may be left out of a profile takes these numbers, which are ours and not the rulebook's. */
+/** Written in inches to a tenth, stored as whole tenths. */
+export function tenthsBetween(from: number, to: number): Shape<number> {
+  return {
+    schema: { type: 'number', minimum: from, maximum: to },
+    read: (json, at) => {
+      const tenths = typeof json === 'number' ? Math.round(json * 10) : Number.NaN
+      return tenths >= from * 10 && tenths <= to * 10 && Math.abs(Number(json) * 10 - tenths) < 0.001
+        ? tenths
+        : rejectValue(at, `inches from ${from} to ${to}, to a tenth, are expected, not ${describeJson(json)}`)
+    },
+  }
+}
+
+/** Defaults of optional fields: our numbers, not the rulebook's. */
 export const houseNumbers = {
   mounted: false,
   aboard: '',
@@ -40,7 +54,6 @@ export const houseNumbers = {
 } as const
 
 type Optional = keyof typeof houseNumbers
-/** A unit as it is written: what takes our numbers may be left out. */
 export type WrittenProfile = Omit<Profile, Optional> & Partial<Pick<Profile, Optional>>
 
 function orLeftOut<T>(shape: Shape<T>): Shape<T> {
@@ -60,7 +73,7 @@ const profileShape = record<WrittenProfile>({
     record<Trait>({ name: text(40), reminder: text(200), actions: orLeftOut(integer(0, 3)) }),
     12,
   ),
-  mounted: orLeftOut(flag),
+  mounted: orLeftOut(bool),
   guns: orLeftOut(record<Guns>({ carriage: oneOf('field', 'naval', 'structure'), count: integer(1, 20) })),
   commander: orLeftOut(record<Commander>({ name: text(60), points: integer(0, 6), range: integer(0, 36) })),
   aboard: orLeftOut(text(40)),
@@ -81,7 +94,6 @@ const hullShape = record<Hull>({
   turn: integer(0, 8),
 })
 
-/** A force as it is written. */
 export interface WrittenForce extends Omit<Force, 'units' | 'author' | 'redraws' | 'ships'> {
   readonly author?: string
   readonly redraws?: boolean
@@ -89,39 +101,35 @@ export interface WrittenForce extends Omit<Force, 'units' | 'author' | 'redraws'
   readonly units: readonly WrittenProfile[]
 }
 
-/** What the file of a force must look like. */
-export const forceShape: Shape<WrittenForce> = fileOf<WrittenForce>({
+export const forceShape: Shape<WrittenForce> = fileShape<WrittenForce>({
   name: text(80),
   author: orLeftOut(text(80)),
-  redraws: orLeftOut(flag),
+  redraws: orLeftOut(bool),
   units: listOf(profileShape, 24),
   ships: orLeftOut(listOf(hullShape, 8)),
 })
 
-/** The schema that is published for owners who write a force. */
 export const forceSchema: Json = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Opfor force for Blood & Plunder',
   ...(forceShape.schema as { readonly [key: string]: Json }),
 }
 
-/** Reads the file of a force strictly. */
 export function parseForce(json: Json): Parsed<Force> {
-  const parsed = read(forceShape, json)
-  return parsed.ok ? wholeForce(parsed.value) : bad(`The force: ${parsed.problem}.`)
+  const parsed = parseWith(forceShape, json)
+  return parsed.ok ? wholeForce(parsed.value) : fail(`The force: ${parsed.problem}.`)
 }
 
-/** A force with all that may be left out, if it fits together. */
 export function wholeForce(written: WrittenForce): Parsed<Force> {
   const { author = '', redraws = false, ships = [], ...rest } = written
   const units = written.units.map((unit): Profile => ({ ...houseNumbers, ...unit }))
-  if (units.length === 0) return bad('The force: it has no unit.')
+  if (units.length === 0) return fail('The force: it has no unit.')
   const ids = [...units, ...ships].map(({ id }) => id)
   const odd = ids.find((id) => !/^[a-z0-9-]+$/.test(id))
-  if (odd !== undefined) return bad(`The force: the id "${odd}" may hold small letters, digits and - only.`)
+  if (odd !== undefined) return fail(`The force: the id "${odd}" may hold small letters, digits and - only.`)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) return bad(`The force: two are called "${twice}".`)
+  if (twice !== undefined) return fail(`The force: two are called "${twice}".`)
   const adrift = units.find(({ aboard }) => aboard !== '' && !ships.some(({ id }) => id === aboard))
-  if (adrift !== undefined) return bad(`The force: ${adrift.id} is aboard no ship of this force.`)
-  return good({ ...rest, author, redraws, units, ships })
+  if (adrift !== undefined) return fail(`The force: ${adrift.id} is aboard no ship of this force.`)
+  return ok({ ...rest, author, redraws, units, ships })
 }

@@ -1,4 +1,4 @@
-import { type Json, say } from '@opfor/kernel'
+import { type Json, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { missingInBattle } from './missing.ts'
 import { landBattle } from '../table/samples/land.ts'
@@ -11,7 +11,7 @@ const forces = good['forces'] as Fields
 const force = forces['opfor'] as Fields
 const [unit] = force['units'] as readonly Fields[]
 
-const told = (json: Json) => missingInBattle(json).map(({ at, text }) => `${at}: ${say(text)}`)
+const told = (json: Json) => missingInBattle(json).map(({ at, text }) => `${at}: ${format(text)}`)
 const withUnit = (change: Fields): Json => ({
   ...good,
   forces: { ...forces, opfor: { ...force, units: [{ ...unit, ...change }] } },

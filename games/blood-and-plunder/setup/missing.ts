@@ -1,34 +1,33 @@
-import { fill, type Json, type Message, message, type Missing, read } from '@opfor/kernel'
+import { withParams, type Json, type Message, messages, type PackProblem, parseWith } from '@opfor/kernel'
 import { battleShape, type WrittenBattle, type WrittenTerrain } from './battle-file.ts'
 import { type Side, sides } from '../table/battle.ts'
 import type { WrittenForce } from './force-file.ts'
 
-const words = {
-  opforUnit: message('blood-and-plunder.missing.opforUnit', "Add a unit to the OPFOR's force"),
-  playerUnit: message('blood-and-plunder.missing.playerUnit', 'Add a unit to your force'),
-  unitName: message('blood-and-plunder.missing.unitName', 'Give the unit a name'),
-  shipName: message('blood-and-plunder.missing.shipName', 'Give the ship a name'),
-  commanderName: message('blood-and-plunder.missing.commanderName', 'Give the commander a name'),
-  ruleName: message('blood-and-plunder.missing.ruleName', 'Give the rule a name'),
-  terrainName: message('blood-and-plunder.missing.terrainName', 'Give the terrain a name'),
-  objectiveName: message('blood-and-plunder.missing.objectiveName', 'Give the objective a name'),
-  aboard: message('blood-and-plunder.missing.aboard', 'Choose a ship of this force, or ashore'),
-  corners: message('blood-and-plunder.missing.corners', 'Terrain needs three corners'),
-  small: message('blood-and-plunder.missing.small', 'The table must be at least {inches} inches'),
-} as const
+const words = messages('blood-and-plunder.missing', {
+  opforUnit: "Add a unit to the OPFOR's force",
+  playerUnit: 'Add a unit to your force',
+  unitName: 'Give the unit a name',
+  shipName: 'Give the ship a name',
+  commanderName: 'Give the commander a name',
+  ruleName: 'Give the rule a name',
+  terrainName: 'Give the terrain a name',
+  objectiveName: 'Give the objective a name',
+  aboard: 'Choose a ship of this force, or ashore',
+  corners: 'Terrain needs three corners',
+  small: 'The table must be at least {inches} inches',
+})
 
-/** The smallest table, in inches. */
+/** In inches. */
 const smallest = 12
 
-/** What a battle still lacks, with the field where it is entered. */
-export function missingInBattle(json: Json): readonly Missing[] {
-  if (!read(battleShape, json).ok) return []
-  // The shape has been read; distances are wanted in inches here, as they are written.
+export function missingInBattle(json: Json): readonly PackProblem[] {
+  if (!parseWith(battleShape, json).ok) return []
+  // The shape has been read; distances are needed in inches here, as written.
   const battle = json as unknown as WrittenBattle
   return [...sides.flatMap((side) => ofForce(battle.forces[side], side)), ...ofTable(battle)]
 }
 
-function when(isMissing: boolean, at: string, text: Message): readonly Missing[] {
+function when(isMissing: boolean, at: string, text: Message): readonly PackProblem[] {
   return isMissing ? [{ at, text }] : []
 }
 
@@ -36,7 +35,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly Missing[] {
+function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly PackProblem[] {
   return [
     ...when(
       units.length === 0,
@@ -61,8 +60,8 @@ function ofForce({ units, ships = [] }: WrittenForce, side: Side): readonly Miss
   ]
 }
 
-function ofTable({ width, height, terrain, objectives }: WrittenBattle): readonly Missing[] {
-  const small = fill(words.small, { inches: smallest })
+function ofTable({ width, height, terrain, objectives }: WrittenBattle): readonly PackProblem[] {
+  const small = withParams(words.small, { inches: smallest })
   return [
     ...when(width < smallest, 'width', small),
     ...when(height < smallest, 'height', small),

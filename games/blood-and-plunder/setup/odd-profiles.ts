@@ -1,20 +1,23 @@
-import { aside, type Table } from '@opfor/kernel'
+import { remark, type Table } from '@opfor/kernel'
 import { isAggressive } from '../rules/action-exceptions/action-exceptions.ts'
 import { isArmedWith, namedTrait } from '../table/profile.ts'
 import { type Situation, unitsOf } from '../table/situation.ts'
 
 const words = {
-  trait: aside(
-    'blood-and-plunder.oddTrait',
-    '{trait} of {unit} is no special rule that the solitaire rules name: it changes nothing of what the OPFOR does.',
-  ),
-  swivels: aside(
-    'blood-and-plunder.oddSwivels',
-    '{unit} has swivel guns but crews no guns: it counts as an aggressive unit, not as a gun crew.',
-  ),
+  trait: {
+    id: 'blood-and-plunder.oddTrait',
+    ...remark(
+      '{trait} of {unit} is not a special rule named in the solitaire rules: it does not change what the OPFOR does.',
+    ),
+  },
+  swivels: {
+    id: 'blood-and-plunder.oddSwivels',
+    ...remark(
+      '{unit} has swivel guns but crews no guns: it counts as an aggressive unit, not as a gun crew.',
+    ),
+  },
 } as const
 
-/** What an owner has written of the OPFOR's units and may have meant otherwise. */
 export function tellOddProfiles(table: Table<Situation>): void {
   for (const unit of unitsOf(table.now, 'opfor')) {
     const { name, profile } = unit

@@ -1,9 +1,8 @@
-import { type Candidate, choice, type Json, message, number, type Option, yesNo } from '@opfor/kernel'
+import { type Candidate, choice, type Json, message, number, type MatchOption, yesNo } from '@opfor/kernel'
 import { askingOf, askingOption } from '../table/asking.ts'
 import type { House, Knowing } from '../table/situation.ts'
 import { battleOption } from './which-battle.ts'
 
-/** How facts are known, by its name. */
 export const ways = [
   { id: 'asked', name: message('blood-and-plunder.way.asked', 'Without a map: you are asked what decides') },
   { id: 'map', name: message('blood-and-plunder.way.map', 'With a map: distances and sight are computed') },
@@ -31,13 +30,16 @@ const decks = [
 const numbers = [
   {
     id: 'roster',
-    name: message('blood-and-plunder.numbers.roster', "Estimated by the roster's own numbers"),
+    name: message('blood-and-plunder.numbers.roster', "Estimated from the roster's own numbers"),
   },
-  { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'Asked, by your rulebook') },
+  { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'From you, by your rulebook') },
 ]
 
 const howWide: readonly Candidate[] = [
-  { id: 'tokens', name: message('blood-and-plunder.widths.tokens', 'As tokens of one inch to each side') },
+  {
+    id: 'tokens',
+    name: message('blood-and-plunder.widths.tokens', 'As round tokens with a radius of one inch'),
+  },
   {
     id: 'models',
     name: message('blood-and-plunder.widths.models', 'As wide as their models, on bases of an inch'),
@@ -46,27 +48,28 @@ const howWide: readonly Candidate[] = [
 
 const inches = message('blood-and-plunder.inch', 'inches')
 const points = message('blood-and-plunder.points', 'strike points')
+const actions = message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}')
 
-/** What only a map computes need not be settled without one. */
+/** Without a map, settings that only a map uses do not apply. */
 function withMap(_: Json, { way }: Chosen): boolean {
   return way !== 'asked'
 }
 
-/** What the player settles before a battle. Numbers that your rulebook has are asked here once; the standards are ours. */
-export const options: readonly Option[] = [
+/** Numbers of your rulebook are asked here once; the defaults are ours. */
+export const options: readonly MatchOption[] = [
   battleOption,
   {
     question: choice('way', 'player', message('blood-and-plunder.option.way', 'How do you play?'), ways),
-    standard: 'asked',
+    default: 'asked',
   },
   {
     question: choice(
       'deck',
       'player',
-      message('blood-and-plunder.option.deck', "Whose is the OPFOR's deck?"),
+      message('blood-and-plunder.option.deck', 'Whose deck does the OPFOR use?'),
       decks,
     ),
-    standard: 'app',
+    default: 'app',
   },
   {
     question: choice(
@@ -75,8 +78,8 @@ export const options: readonly Option[] = [
       message('blood-and-plunder.option.numbers', 'Where do target numbers on a map come from?'),
       numbers,
     ),
-    standard: 'roster',
-    goesWith: withMap,
+    default: 'roster',
+    isApplicable: withMap,
   },
   {
     question: yesNo(
@@ -84,8 +87,8 @@ export const options: readonly Option[] = [
       'player',
       message('blood-and-plunder.option.intoMelee', 'On a map: may an enemy in melee be shot at?'),
     ),
-    standard: false,
-    goesWith: withMap,
+    default: false,
+    isApplicable: withMap,
   },
   {
     question: choice(
@@ -94,68 +97,67 @@ export const options: readonly Option[] = [
       message('blood-and-plunder.option.widths', 'On a map: how wide are units whose roster names no base?'),
       howWide,
     ),
-    standard: 'tokens',
-    goesWith: withMap,
+    default: 'tokens',
+    isApplicable: withMap,
   },
   {
     question: number(
       'strikeGap',
       'player',
-      message('blood-and-plunder.option.strikeGap', 'How far above the other side is a Strike Test due?'),
+      message(
+        'blood-and-plunder.option.strikeGap',
+        'At how many strike points above the other side is a Strike Test due?',
+      ),
       { from: 1, to: 4, unit: points },
     ),
-    standard: 2,
+    default: 2,
   },
   {
     question: number(
       'shakenAt',
       'player',
-      message('blood-and-plunder.option.shakenAt', 'With how much Fatigue is a unit Shaken?'),
+      message('blood-and-plunder.option.shakenAt', 'How much Fatigue makes a unit Shaken?'),
       { from: 1, to: 10, unit: message('blood-and-plunder.fatigues', 'Fatigue') },
     ),
-    standard: 3,
+    default: 3,
   },
   {
     question: number(
       'control',
       'player',
-      message('blood-and-plunder.option.control', 'On a map: how near is an objective held?'),
+      message('blood-and-plunder.option.control', 'On a map: how close must a unit be to hold an objective?'),
       { from: 1, to: 12, unit: inches },
     ),
-    standard: 4,
-    goesWith: withMap,
+    default: 4,
+    isApplicable: withMap,
   },
   {
     question: number(
       'grapple',
       'player',
-      message('blood-and-plunder.option.grapple', 'On a map: how near can grapples be thrown?'),
+      message('blood-and-plunder.option.grapple', 'On a map: how far can grapples be thrown?'),
       { from: 1, to: 12, unit: inches },
     ),
-    standard: 4,
-    goesWith: withMap,
+    default: 4,
+    isApplicable: withMap,
   },
   {
     question: number(
       'shipMoves',
       'player',
-      message('blood-and-plunder.option.shipMoves', 'How many movements has a ship in a turn?'),
+      message('blood-and-plunder.option.shipMoves', 'How many movements does a ship have in a turn?'),
       { from: 1, to: 4, unit: message('blood-and-plunder.movements', 'movements') },
     ),
-    standard: 2,
+    default: 2,
   },
   {
     question: number(
       'bayonetCost',
       'player',
       message('blood-and-plunder.option.bayonetCost', 'How many actions does fixing bayonets take?'),
-      {
-        from: 0,
-        to: 2,
-        unit: message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}'),
-      },
+      { from: 0, to: 2, unit: actions },
     ),
-    standard: 1,
+    default: 1,
   },
   {
     question: yesNo(
@@ -163,7 +165,7 @@ export const options: readonly Option[] = [
       'player',
       message('blood-and-plunder.option.reloadFirst', 'House rule: empty units reload first?'),
     ),
-    standard: false,
+    default: false,
   },
   {
     question: yesNo(
@@ -174,14 +176,13 @@ export const options: readonly Option[] = [
         'With Fortune Points? (The solitaire rules advise against them.)',
       ),
     ),
-    standard: false,
+    default: false,
   },
   askingOption,
 ]
 
 type Chosen = Readonly<Record<string, Json>>
 
-/** The numbers of the rulebook as they were settled. */
 export function houseOf(chosen: Chosen): House {
   return {
     strikeGap: Number(chosen['strikeGap']),
@@ -201,13 +202,11 @@ export function houseOf(chosen: Chosen): House {
   }
 }
 
-/** Whose deck the OPFOR draws from at the start. */
 export function deckOf(chosen: Chosen): House['deck'] {
   const { deck } = chosen
   return deck === 'real' || deck === 'both' ? deck : 'app'
 }
 
-/** How facts are known at the start. */
 export function knowingOf(chosen: Chosen): Knowing {
   return chosen['way'] as Knowing
 }

@@ -1,4 +1,4 @@
-import { type Json, message, type Option, pack, remembered } from '@opfor/kernel'
+import { type Json, message, type MatchOption, pack, memoizeRecent } from '@opfor/kernel'
 import type { Battle } from '../table/battle.ts'
 import { battleSchema, parseBattle } from './battle-file.ts'
 import { fileWords } from '../table/file-words.ts'
@@ -42,17 +42,15 @@ const question = pack('battle', message('blood-and-plunder.option.battle', 'Whic
   missing: missingInBattle,
 })
 
-/** The battle as an option: one of our samples, or the owner's own. */
-export const battleOption: Option = { question, standard: 'land' }
+export const battleOption: MatchOption = { question, default: 'land' }
 
-/** A link may bring any battle, so only the last few stay in memory. */
-const parsed = remembered((option: string): Battle => {
+/** A link may bring any battle, so only the last few are cached. */
+const parsed = memoizeRecent((option: string): Battle => {
   const read = parseBattle(question.whole(JSON.parse(option) as Json))
   if (!read.ok) throw new Error(read.problem)
   return read.value
 })
 
-/** The battle that is played. */
 export function battleFrom(option: Json): Battle {
   return parsed(JSON.stringify(option))
 }

@@ -1,19 +1,19 @@
-import { bad, bag, census, good, type Json, type Parsed, type Settings } from '@opfor/kernel'
+import { fail, bag, countPieces, ok, type Json, type Parsed, type Settings } from '@opfor/kernel'
 import { state } from './corrections/counters/of-the-battle.ts'
 import { layout } from './corrections/layout.ts'
 import { contradictionIn } from './corrections/contradiction.ts'
-import { begin } from './setup.ts'
+import { initialSituation } from './setup.ts'
 import type { Situation } from '../table/situation.ts'
 
-/** A position entered by hand: strictly read; forces and table are those of the settings. */
+/** Strict. Forces and table come from the settings. */
 export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
-  const start = begin(settings)
+  const start = initialSituation(settings)
   const entered = state.entered(json, start)
   if (!entered.ok) return entered
   const units = joined(start.units, entered.value.units)
   const ships = joined(start.ships, entered.value.ships)
   if (units === undefined || ships === undefined)
-    return bad('The position must hold every unit and ship of the battle once, in the order of the roster.')
+    return fail('The position must hold every unit and ship of the battle once, in the order of the roster.')
   const { deck } = entered.value
   const now: Situation = {
     ...entered.value,
@@ -22,15 +22,14 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
     ships,
   }
   const wrong = contradictionIn(now)
-  if (wrong !== undefined) return bad(wrong)
-  const counted = census(layout(now))
-  for (const [piece, number] of census(layout(start)))
+  if (wrong !== undefined) return fail(wrong)
+  const counted = countPieces(layout(now))
+  for (const [piece, number] of countPieces(layout(start)))
     if (counted.get(piece) !== number)
-      return bad(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${number}.`)
-  return good(now)
+      return fail(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${number}.`)
+  return ok(now)
 }
 
-/** What was entered of each piece, on what the roster says of it. */
 function joined<T extends { readonly id: string }>(
   roster: readonly T[],
   entered: readonly T[],

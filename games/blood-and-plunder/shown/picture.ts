@@ -1,4 +1,4 @@
-import { type Cell, type Message, message, type Viewer, type Panel, type Picture } from '@opfor/kernel'
+import { type Cell, type Message, message, type Panel, type Picture, type PictureView } from '@opfor/kernel'
 import { canShoot, isEngaged } from '../rules/action-exceptions/action-exceptions.ts'
 import { type Side, sides } from '../table/battle.ts'
 import { lettersOf } from './map/marks.ts'
@@ -14,11 +14,10 @@ const ofShips = message(
 
 const onMap = message(
   'blood-and-plunder.legend.map',
-  'Capital letters are the OPFOR, small ones are yours, with inches from the left and from the bottom, or the letter of the ship they are aboard of; / \\ ^ v < > beside a ship is its bow, and @ is where a move ends.',
+  'Capital letters are the OPFOR, small ones are yours, with inches from the left and from the bottom, or the letter of the ship they are aboard; / \\ ^ v < > beside a ship is its bow, and @ is where a move ends.',
 )
 
-/** Both rosters as they stand, the OPFOR's on the left, and the map if there is one. */
-export function picture(now: Situation, onlooking: Viewer = {}): Picture {
+export function picture(now: Situation, onlooking: PictureView = {}): Picture {
   return {
     map: isMapped(now) ? tableMap(now, onlooking) : undefined,
     columns: sides.map((side) => [force(now, side), ...ships(now, side)]),
@@ -55,7 +54,6 @@ function force(now: Situation, side: Side): Panel {
   }
 }
 
-/** The name of a unit or ship; on a map its letter before it. */
 function labelOf(now: Situation, { id, name }: Unit | Ship): Message {
   if (!isMapped(now)) return name
   const mark = lettersOf(now).get(id) ?? '?'
@@ -71,7 +69,6 @@ function cells(now: Situation, unit: Unit): readonly Cell[] {
   return [whereOf(now, unit), short].map((text) => ({ text, tone }))
 }
 
-/** Inches from the left and from the bottom; aboard, the letter of the ship. */
 function whereOf(now: Situation, { aboard, models, at: { x, y } }: Unit): string {
   const where = aboard === '' ? `${x / 10}/${y / 10}` : (lettersOf(now).get(aboard) ?? '?')
   return (models === 0 ? '-' : where).padEnd(7)

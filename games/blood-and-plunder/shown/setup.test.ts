@@ -1,12 +1,12 @@
 import { isOffered } from '@opfor/kernel'
-import { newMatch, said } from '@opfor/kernel/testing'
+import { newMatch, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../index.ts'
 
 const told = (
   options: Readonly<Record<string, string>>,
   rulings: Readonly<Record<string, string>> = {},
-): string => said(newMatch(bloodAndPlunder, { options, rulings })).join('\n')
+): string => logTexts(newMatch(bloodAndPlunder, { options, rulings })).join('\n')
 
 test('without a map the table, its terrain, its objectives and who stands where are told before the first question', () => {
   const all = told({ battle: 'land', way: 'asked' })
@@ -34,9 +34,9 @@ test('a map shows the table by itself, and what scores is told all the same', ()
   const all = told({ battle: 'land', way: 'map' })
   expect(all).not.toContain('Terrain:')
   expect(all).toContain('The battle lasts 6 turns.')
-  expect(all).toContain('settle now what an objective is worth: this battle does not say.')
+  expect(all).toContain('decide now what an objective is worth: this battle does not say.')
   expect(all).toContain(
-    'the OPFOR gets one at 8, 16 and 24 models lost, you at 7, 14 and 21; a side with nobody left has 4.',
+    'the OPFOR gets one at 8, 16 and 24 models lost, you at 7, 14 and 21; a side with no units left has 4.',
   )
 })
 

@@ -1,10 +1,11 @@
 import {
-  aside,
+  remark,
   headline,
   type Message,
+  messages,
   pile,
   type Procedure,
-  reading,
+  currentReading,
   type Settings,
   type Table,
 } from '@opfor/kernel'
@@ -21,8 +22,7 @@ import { thresholds } from '../rules/turn-overview/strike-points.ts'
 import { tellWhatToLayOut } from './what-to-lay-out.ts'
 import { battleFrom } from '../setup/which-battle.ts'
 
-/** The battle before the first turn. */
-export function begin({ options, rulings }: Settings): Situation {
+export function initialSituation({ options, rulings }: Settings): Situation {
   const battle = battleFrom(options['battle'])
   const ships = sides.flatMap((side) => shipsIn(battle, side))
   return {
@@ -86,90 +86,94 @@ function shipsIn(battle: Battle, side: Side): readonly Ship[] {
   }))
 }
 
-const words = {
-  scenario: headline(
-    'blood-and-plunder.deploy.scenario',
-    'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
-  ),
+const words = messages('blood-and-plunder', {
+  scenario: {
+    id: 'blood-and-plunder.deploy.scenario',
+    ...headline(
+      'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
+    ),
+  },
   land: {
-    before: headline(
-      'blood-and-plunder.deploy.before',
-      'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
-    ),
-    after: headline(
-      'blood-and-plunder.deploy.after',
-      'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
-    ),
+    before: {
+      id: 'blood-and-plunder.deploy.before',
+      ...headline(
+        'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
+      ),
+    },
+    after: {
+      id: 'blood-and-plunder.deploy.after',
+      ...headline(
+        'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
+      ),
+    },
   },
   sea: {
-    before: headline(
-      'blood-and-plunder.deploy.sea.before',
-      'Deploy the ships of the OPFOR before your own, with their crews aboard. Who starts ashore stands in cover near objectives where there are any. The rules work best where the OPFOR defends.',
-    ),
-    after: headline(
-      'blood-and-plunder.deploy.sea.after',
-      'Deploy your own ships, then those of the OPFOR, with their crews aboard. Who starts ashore stands in cover near objectives where there are any. The rules work best where the OPFOR defends.',
-    ),
+    before: {
+      id: 'blood-and-plunder.deploy.sea.before',
+      ...headline(
+        'Deploy the ships of the OPFOR before your own, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+      ),
+    },
+    after: {
+      id: 'blood-and-plunder.deploy.sea.after',
+      ...headline(
+        'Deploy your own ships, then those of the OPFOR, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+      ),
+    },
   },
   map: {
-    before: headline(
-      'blood-and-plunder.deploy.map.before',
-      'Deploy the OPFOR as the map shows, then your own side. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
-    ),
-    after: headline(
-      'blood-and-plunder.deploy.map.after',
-      'Deploy your own side as the map shows, then the OPFOR. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
-    ),
-    scenario: headline(
-      'blood-and-plunder.deploy.map.scenario',
-      'Set up both sides as the map shows. Correct on the map what stands elsewhere on your table. The rules work best where the OPFOR defends.',
-    ),
+    before: {
+      id: 'blood-and-plunder.deploy.map.before',
+      ...headline(
+        'Deploy the OPFOR as the map shows, then your own side. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+      ),
+    },
+    after: {
+      id: 'blood-and-plunder.deploy.map.after',
+      ...headline(
+        'Deploy your own side as the map shows, then the OPFOR. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+      ),
+    },
+    scenario: {
+      id: 'blood-and-plunder.deploy.map.scenario',
+      ...headline(
+        'Set up both sides as the map shows. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+      ),
+    },
   },
-  onScreen: headline(
-    'blood-and-plunder.onScreen',
-    'Both forces stand on the map. The app turns over a card for each side.',
-  ),
-  noDeck: aside('blood-and-plunder.noDeck', 'You need no cards: the app turns over one for each side.'),
-  ownDeck: headline(
-    'blood-and-plunder.ownDeck',
-    'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
-  ),
+  onScreen: headline('Both forces are on the map. The app turns over a card for each side.'),
+  noDeck: remark('You need no cards: the app turns over one for each side.'),
+  ownDeck: headline('You need a deck of initiative cards of your own: shuffle it and draw your hand.'),
   bothDecks: headline(
-    'blood-and-plunder.bothDecks',
     'You need two decks of initiative cards, yours and that of the OPFOR: shuffle both and draw your hand.',
   ),
-  oneDeck: headline(
-    'blood-and-plunder.oneDeck',
-    'You need one deck of initiative cards for both sides: shuffle it and draw your hand.',
-  ),
-  strikes: aside(
-    'blood-and-plunder.thresholds',
-    'Strike points for casualties: the OPFOR gets one at {opfor} models lost, you at {player}; a side with nobody left has 4.',
-  ),
-  noFortune: aside('blood-and-plunder.noFortune', 'Both sides play without Fortune Points.'),
-  fortune: aside(
-    'blood-and-plunder.fortune',
-    'Both sides play with Fortune Points, as your rulebook has them.',
-  ),
-}
+  oneDeck: headline('You need one deck of initiative cards for both sides: shuffle it and draw your hand.'),
+  strikes: {
+    id: 'blood-and-plunder.thresholds',
+    ...remark(
+      'Strike points for casualties: the OPFOR gets one at {opfor} models lost, you at {player}; a side with no units left has 4.',
+    ),
+  },
+  noFortune: remark('Both sides play without Fortune Points.'),
+  fortune: remark('Both sides play with Fortune Points, as in your rulebook.'),
+})
 
-/** Ruling: whoDeploys. On a map all have their places; without one it matters whether there are ships. */
+/** Ruling: whoDeploys. On a map all have places; without one it matters whether there are ships. */
 function deployment(now: Situation): Message {
-  const by = reading(now, whoDeploys)
+  const by = currentReading(now, whoDeploys)
   if (isMapped(now)) return words.map[by]
   if (by === 'scenario') return words.scenario
   return words[now.ships.length > 0 ? 'sea' : 'land'][by]
 }
 
-/** The decks that lie on your table. */
 function decksNeeded(now: Situation): Message {
   // Ruling: whoseDeck.
-  if (reading(now, whoseDeck) === 'shared') return words.oneDeck
+  if (currentReading(now, whoseDeck) === 'shared') return words.oneDeck
   if (now.house.deck === 'both') return words.noDeck
   return now.house.deck === 'real' ? words.bothDecks : words.ownDeck
 }
 
-/** Setup: as in the base game; the OPFOR is deployed by you. */
+/** Setup: as in the base game; you deploy the OPFOR. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   if (table.now.house.deck === 'both' && isMapped(table.now)) {
     table.change(table.now, words.onScreen)

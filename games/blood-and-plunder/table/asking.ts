@@ -1,10 +1,10 @@
-import { type Candidate, choice, type Json, message, type Option } from '@opfor/kernel'
+import { type Candidate, choice, type Json, message, type MatchOption } from '@opfor/kernel'
 import type { Asking } from './situation.ts'
 
 const askings: readonly Candidate[] = [
   {
     id: 'few',
-    name: message('blood-and-plunder.asking.few', 'In few questions: you say what comes first'),
+    name: message('blood-and-plunder.asking.few', 'Fewer questions: you say what comes first'),
   },
   {
     id: 'each',
@@ -12,18 +12,16 @@ const askings: readonly Candidate[] = [
   },
 ]
 
-/** How the person is asked. */
-export const askingOption: Option = {
+export const askingOption: MatchOption = {
   question: choice(
     'asking',
     'player',
-    message('blood-and-plunder.option.asking', 'How are you asked about your table?'),
+    message('blood-and-plunder.option.asking', 'How do you want to be asked about your table?'),
     askings,
   ),
-  standard: 'few',
+  default: 'few',
 }
 
-/** How the person is asked, as it was settled. */
 export function askingOf(chosen: Readonly<Record<string, Json>>): Asking {
   return chosen['asking'] === 'each' ? 'each' : 'few'
 }

@@ -1,16 +1,14 @@
 import { type Citation, cite } from '@opfor/kernel'
 
-/** A heading of the solitaire rules. */
 export function solitaire(heading: Heading): Citation {
   return cite('Blood & Plunder, Solitaire', heading)
 }
 
-/** A matter of the base game that the solitaire rules rest on and say nothing of; named by us, as we do not have its text. */
+/** A matter of the base game, named by us, as we do not have its text. */
 export function baseGame(matter: string): Citation {
   return cite('Blood & Plunder, base game (not in this text)', `Base game: ${matter}`)
 }
 
-/** The headings of the solitaire rules, in their order. */
 export type Heading =
   | 'Solitaire'
   | 'Setup'

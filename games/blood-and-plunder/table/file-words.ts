@@ -1,6 +1,5 @@
 import { type Message, message } from '@opfor/kernel'
 
-/** What the fields of a battle's file are called, by their names. */
 export const fileWords: Readonly<Record<string, Message>> = Object.fromEntries(
   Object.entries({
     title: 'Title',
@@ -16,7 +15,7 @@ export const fileWords: Readonly<Record<string, Message>> = Object.fromEntries(
     terrain: 'Terrain',
     cover: 'Cover: 0 none, 1 some, 2 the best',
     blocks: 'Blocks line of sight',
-    impassable: 'Nobody can go there',
+    impassable: 'Impassable',
     corners: 'Corners in order, or',
     circle: 'a circle',
     radius: 'Radius in inches',
@@ -62,18 +61,17 @@ export const fileWords: Readonly<Record<string, Message>> = Object.fromEntries(
     move: 'A move in inches',
     charge: 'Reach of a charge in inches',
     shoot: 'Target number close and in the open',
-    rangeStep: 'One worse for each so many inches',
+    rangeStep: 'One worse per this many inches',
     reload: 'Reload actions until it is loaded',
     volley: 'The shot of several actions',
     actions: 'Actions',
-    better: 'So much better',
+    better: 'Better by',
     ships: 'Ships',
     speed: 'Speed in inches',
     turn: 'Turn in sixteenths',
   }).map(([key, words]) => [key, message(`blood-and-plunder.pack.${key}`, words)]),
 )
 
-/** What a field of a battle's file, or one of its values, is called. */
 export function fileWord(name: string): Message {
   return fileWords[name] ?? message('blood-and-plunder.named', '{name}', { name })
 }

@@ -1,7 +1,6 @@
 import type { Citation } from '@opfor/kernel'
 import { type Heading, solitaire } from './citations.ts'
 
-/** The sentences that each heading of the rules has told, by their ids. */
 const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Setup', ['deploy.scenario', 'deploy.before', 'deploy.after']],
   [
@@ -45,7 +44,6 @@ const sentences: readonly (readonly [Heading, readonly string[]])[] = [
   ['Opposing Force Ships', ['sailsTo.close', 'sailsTo.broadside', 'sailsTo.away', 'sailsTo.ashore']],
 ]
 
-/** The heading behind what is told, by the id of its message. */
 export const toldBy: Readonly<Record<string, Citation>> = Object.fromEntries(
   sentences.flatMap(([heading, ids]) => ids.map((id) => [`blood-and-plunder.${id}`, solitaire(heading)])),
 )

@@ -1,12 +1,12 @@
 import type { Edit, Random } from '@opfor/kernel'
 import {
-  type DisturbedMatch,
-  disturbed,
+  type CorrectedMatch,
+  playWithCorrections,
   newMatch,
   randomEdit,
   randomSetting,
-  randomWishes,
-  value,
+  randomSettings,
+  unwrap,
 } from '@opfor/kernel/testing'
 import { sides } from '../table/battle.ts'
 import { bloodAndPlunder } from '../index.ts'
@@ -15,25 +15,24 @@ import { isAlive, type Situation } from '../table/situation.ts'
 
 const ways = ['asked', 'map', 'proposed']
 
-/** Plays so many questions of a battle at random: on land and at sea by turns, asked and with a map. */
-export function disturbedBattle(seed: number, questions: number): DisturbedMatch<Situation> {
-  const { options, rulings = {} } = randomWishes(bloodAndPlunder, seed)
+export function disturbedBattle(seed: number, questions: number): CorrectedMatch<Situation> {
+  const { options, rulings = {} } = randomSettings(bloodAndPlunder, seed)
   const chosen = { ...options, battle: seed % 2 === 0 ? 'land' : 'sea', way: ways[seed % 3] ?? 'asked' }
   const match = newMatch(bloodAndPlunder, { options: chosen, rulings }, seed)
-  if (seed % 5 > 1) value(match.correct(allFallBut(match.situation, seed % 5)))
-  return disturbed(match, seed, questions, { edit: anyEdit, oddities })
+  if (seed % 5 > 1) unwrap(match.correct(allFallBut(match.situation, seed % 5)))
+  return playWithCorrections(match, seed, questions, { edit: anyEdit, oddities })
 }
 
-/** All but a few units of each side have fallen: questions are soon left without options. */
+/** Leaves only a few units on each side, so that questions soon run out of options. */
 function allFallBut({ units }: Situation, few: number): readonly Edit[] {
   const fallen = sides.flatMap((side) => units.filter((unit) => unit.side === side).slice(few - 1))
   return fallen.map(({ id, models }) => ({ move: `model.${id}`, from: 'table', to: 'lost', count: models }))
 }
 
-/** A small edit, or a larger one: a whole unit falls, a melee begins or ends, a number is any that it may be. */
+/** A small edit, or a larger one: a unit falls, a melee begins or ends, any allowed number. */
 function anyEdit(now: Situation, random: Random): Edit {
   const shown = layout(now)
-  // A battle that is said to be over goes no further.
+  // Excludes the end of the battle, which would stop the test.
   const counters = shown.counters.filter(({ id }) => id !== 'ended')
   const small = random(2) === 0 ? randomEdit({ ...shown, counters }, random) : undefined
   if (small !== undefined) return small
@@ -43,7 +42,7 @@ function anyEdit(now: Situation, random: Random): Edit {
   return randomSetting({ counters }, random)
 }
 
-/** Melees and grapples that hold at one end alone, or with the fallen. */
+/** Melees and grapples that hold at one end only, or with the fallen. */
 function oddities({ units, ships }: Situation): readonly string[] {
   const melees = units.flatMap((unit) =>
     unit.engaged.filter((id) => {

@@ -1,7 +1,6 @@
 import type { NamedTrait, Profile } from '../table/profile.ts'
 import type { Unit } from '../table/situation.ts'
 
-/** A plain unit with muskets, in which a test changes what it is about. */
 function profile(change: Partial<Profile> = {}): Profile {
   return {
     id: 'town-muskets',
@@ -23,17 +22,14 @@ function profile(change: Partial<Profile> = {}): Profile {
   }
 }
 
-/** A unit with such a profile. */
 export function unitAs(change: Partial<Profile> = {}, state: Partial<Unit> = {}): Partial<Unit> {
   return { profile: profile(change), ...state }
 }
 
-/** These special rules, without reminders. */
 export function traits(...names: readonly NamedTrait[]): Pick<Profile, 'traits'> {
   return { traits: names.map((name) => ({ name, reminder: 'as the book has it' })) }
 }
 
-/** A gun on this carriage. */
 export function gun(carriage: 'field' | 'naval' | 'structure'): Pick<Profile, 'guns'> {
   return { guns: { carriage, count: 1 } }
 }

@@ -9,7 +9,7 @@ import {
 } from '@opfor/kernel'
 import type { Situation } from '../table/situation.ts'
 
-/** A seat's choice of one; nothing where there is none, or a correction took all away. */
+/** Undefined if there are no options, or a correction removed all. */
 export function* chosen<C extends Candidate>(
   table: Table<Situation>,
   id: string,

@@ -2,7 +2,6 @@ import type { Citation } from '@opfor/kernel'
 import { rule, type RuleNumber } from '../table/citations.ts'
 import { words } from './words.ts'
 
-/** What is told by which rule: every step at the table names the number under which the booklet has it. */
 const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>>> = {
   'G 2.0': ['initiativeTie', 'initiativeRoll', 'initiative', 'seated'],
   'G 2.1': [
@@ -97,7 +96,6 @@ const told: Readonly<Partial<Record<RuleNumber, readonly (keyof typeof words)[]>
   'AtB 7.4': ['newRound', 'roundMarkerTo'],
 }
 
-/** The rule behind every step that is told, by the id of its message. */
 export const rulesTold: Readonly<Record<string, Citation>> = Object.fromEntries(
   (Object.keys(told) as readonly RuleNumber[]).flatMap((number) =>
     (told[number] ?? []).map((key) => [words[key].id, rule(number)]),

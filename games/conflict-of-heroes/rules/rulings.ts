@@ -18,7 +18,6 @@ import {
 } from './mission/solo-rulings.ts'
 import { lastMove, truckElsewhere, truckRound } from './special-rules/truck-rulings.ts'
 
-/** From whose edge the distance of a Control Marker is counted. */
 export const markerEdge = ruling(
   'conflict-of-heroes.markerEdge',
   'From whose edge',
@@ -29,7 +28,6 @@ export const markerEdge = ruling(
   "By the letter the example counts from the edge of the player who plays the card. We depart from it: its hex is the fourth from the opponent's edge, and the eighth from that one.",
 )
 
-/** Whose units may be placed near a new Control Marker. */
 export const reactionCards = ruling(
   'conflict-of-heroes.reactionCards',
   'Cards near the marker',
@@ -40,7 +38,6 @@ export const reactionCards = ruling(
   'In the printed example the card was played for units.',
 )
 
-/** How far an entry edge reaches where maps are joined. */
 export const wideEdge = ruling(
   'conflict-of-heroes.wideEdge',
   'Edge of several maps',
@@ -51,7 +48,6 @@ export const wideEdge = ruling(
   'The text lets units enter from a map edge.',
 )
 
-/** What a destroyed unit is worth. */
 export const destroyedUnits = ruling(
   'conflict-of-heroes.destroyedUnits',
   'VP for destroyed units',
@@ -62,7 +58,6 @@ export const destroyedUnits = ruling(
   'The text that we have gives no number; missions of the base game give 1.',
 )
 
-/** Which hexes are eligible for a counter that has to move. */
 export const eligibleHex = ruling(
   'conflict-of-heroes.eligibleHex',
   'Eligible hexes',
@@ -73,7 +68,6 @@ export const eligibleHex = ruling(
   'The text speaks of a hex that does not allow the placement of the counter.',
 )
 
-/** The optional rule or an extra card where the deck has no further card. */
 export const smallDeck = ruling(
   'conflict-of-heroes.smallDeck',
   'Too few cards',
@@ -87,7 +81,6 @@ export const smallDeck = ruling(
   'A Guideline names the cards of each deck; where the hands take all of them, none is left to be drawn.',
 )
 
-/** The variant of Guideline 8, which reads like its set-up. */
 export const halves = ruling(
   'conflict-of-heroes.halves',
   'Who takes which half',
@@ -98,7 +91,6 @@ export const halves = ruling(
   'The text says of the variant what it says of the set-up: one player of a team has cards 1-12, the other 13-25.',
 )
 
-/** Who begins in Guideline 7, which prints an order of play. */
 export const printedOrder = ruling(
   'conflict-of-heroes.printedOrder',
   'Who begins in Guideline 7',
@@ -112,7 +104,7 @@ export const printedOrder = ruling(
   'The order is printed with the Guideline, beginning with one player.',
 )
 
-/** All rulings, in the order of the booklet. */
+/** In the order of the booklet. */
 export const rulings: readonly Ruling[] = [
   markerEdge,
   reactionCards,

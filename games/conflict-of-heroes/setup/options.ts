@@ -1,10 +1,10 @@
-import { choice, message, type Option, yesNo } from '@opfor/kernel'
+import { choice, message, type MatchOption, yesNo } from '@opfor/kernel'
 import { askingOption } from '../table/asking.ts'
 import { guidelineOf, guidelines, ownGuidelines } from '../table/guidelines/guidelines.ts'
 import { packOption } from '../table/card-packs/which-cards.ts'
 
 const modes = [
-  { id: 'solo', name: message('coh.mode.solo', 'A solo mission, generated and then run') },
+  { id: 'solo', name: message('coh.mode.solo', 'A solo mission, generated and then played') },
   { id: 'firefight', name: message('coh.mode.firefight', 'A firefight for two to four players') },
 ]
 
@@ -25,15 +25,14 @@ const orderDecks = [
 ]
 
 const labels = [
-  { id: 'second', name: message('coh.labels.second', 'second edition, as E09') },
-  { id: 'third', name: message('coh.labels.third', 'third edition, as I04') },
+  { id: 'second', name: message('coh.labels.second', 'second edition, such as E09') },
+  { id: 'third', name: message('coh.labels.third', 'third edition, such as I04') },
 ]
 
-/** What is settled before a match. */
-export const options: readonly Option[] = [
+export const options: readonly MatchOption[] = [
   {
     question: choice('mode', 'player', message('coh.option.mode', 'What do you want to generate?'), modes),
-    standard: 'solo',
+    default: 'solo',
   },
   {
     question: choice(
@@ -42,8 +41,8 @@ export const options: readonly Option[] = [
       message('coh.option.guideline', 'Which Guideline? New players begin with 1.'),
       [...guidelines, ...ownGuidelines].map(({ id, name }) => ({ id, name })),
     ),
-    standard: '1',
-    goesWith: (answer, { mode }) => mode !== 'solo' || guidelineOf(answer as string).players.length === 2,
+    default: '1',
+    isApplicable: (answer, { mode }) => mode !== 'solo' || guidelineOf(answer as string).players.length === 2,
   },
   {
     question: choice(
@@ -52,7 +51,7 @@ export const options: readonly Option[] = [
       message('coh.option.cards', 'Who deals the Generator Cards?'),
       dealers,
     ),
-    standard: 'app',
+    default: 'app',
   },
   {
     question: choice(
@@ -61,8 +60,8 @@ export const options: readonly Option[] = [
       message('coh.option.orders', 'Solo: which Order Cards?'),
       orderDecks,
     ),
-    standard: 'real',
-    goesWith: (_, { mode }) => mode === 'solo',
+    default: 'real',
+    isApplicable: (_, { mode }) => mode === 'solo',
   },
   {
     question: choice(
@@ -71,7 +70,7 @@ export const options: readonly Option[] = [
       message('coh.option.labels', 'Which labels do your maps have?'),
       labels,
     ),
-    standard: 'second',
+    default: 'second',
   },
   {
     question: yesNo(
@@ -79,7 +78,7 @@ export const options: readonly Option[] = [
       'player',
       message('coh.option.smoke', 'Four Smoke counters among the Defense Counters?'),
     ),
-    standard: false,
+    default: false,
   },
   askingOption,
   packOption,

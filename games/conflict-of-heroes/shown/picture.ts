@@ -1,27 +1,35 @@
-import { type Cell, type Message, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
+import {
+  type Cell,
+  type Message,
+  message,
+  messages,
+  type Panel,
+  type Picture,
+  type PictureRow,
+} from '@opfor/kernel'
 import { sections } from '../table/card-packs/card-pack.ts'
 import { labelOf, thirdLabelOf } from '../table/maps/hexes.ts'
 import { placeOf } from '../table/maps/maps.ts'
 import { boardOf } from './corrections/laid/cards.ts'
 import { type Side, sideName, sides } from '../table/pieces.ts'
-import { ranges } from '../table/card-packs/ranges.ts'
+import { ranges } from '../table/naming.ts'
 import { isHex, type Mission, playersOf, type Situation, unitsAt, unitsOf } from '../table/situation.ts'
 import { unitOf } from '../table/placing/units.ts'
 
-const labels = {
-  caps: message('coh.label.caps', 'CAPs'),
-  units: message('coh.label.units', 'Units'),
-  vp: message('coh.label.vp', 'VP'),
-  scored: message('coh.label.scored', 'Scored'),
-  special: message('coh.label.special', 'Special'),
-  edge: message('coh.label.edge', 'Edge'),
-  map: message('coh.label.map', 'Map'),
-  round: message('coh.label.round', 'Round'),
-  counteractions: message('coh.label.counteractions', 'Counter'),
-  orders: message('coh.label.orders', 'Orders'),
-  track: message('coh.label.track', 'Track'),
-  deck: message('coh.label.deck', 'Deck'),
-} as const
+const labels = messages('coh.label', {
+  caps: 'CAPs',
+  units: 'Units',
+  vp: 'VP',
+  scored: 'Scored',
+  special: 'Special',
+  edge: 'Edge',
+  map: 'Map',
+  round: 'Round',
+  counteractions: 'Counter',
+  orders: 'Orders',
+  track: 'Track',
+  deck: 'Deck',
+})
 
 const legends = {
   generation: message(
@@ -34,7 +42,6 @@ const legends = {
   ),
 } as const
 
-/** The Record Boards of both sides and, in a mission, the Solo Mission Sheet. */
 export function picture(now: Situation): Picture {
   return {
     columns: sides.map((side) => [boardPanel(now, side)]),

@@ -3,10 +3,7 @@ import { type Citation, cite } from '@opfor/kernel'
 const generator = 'Firefight Generator'
 const baseGame = 'Awakening the Bear'
 
-/**
- * The rules by number; of 3.2 to 3.7.2 the text that we have has but the names, in its index. It refers to two rules of
- * the base game, AtB, by their numbers alone.
- */
+/** Of rules 3.2 to 3.7.2 our text has only the names, in its index. It cites two base game (AtB) rules by number. */
 const headings = {
   'G 2.0': 'Initiative Player',
   'G 2.1': 'Firefight Generator Guidelines',
@@ -45,10 +42,8 @@ const headings = {
   'AtB 7.4': 'of the base game',
 } as const
 
-/** The number of a rule of the booklet. */
 export type RuleNumber = keyof typeof headings
 
-/** A rule of the booklet or of the base game by its number, with its heading. */
 export function rule(number: RuleNumber): Citation {
   const book = number.startsWith('AtB') ? baseGame : generator
   return cite(book, `${number} ${headings[number]}`, number)

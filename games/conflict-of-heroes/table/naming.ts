@@ -1,11 +1,42 @@
-import { type Candidate, type Message, message, type Pointing, type RuledOutCandidate } from '@opfor/kernel'
+import {
+  type Candidate,
+  type Message,
+  message,
+  messages,
+  type BoardTargets,
+  type RuledOutCandidate,
+  type Seat,
+} from '@opfor/kernel'
 import { labelOf, thirdLabelOf } from './maps/hexes.ts'
 import { type EdgeOfMap, halvesOf, isLong, placeOf } from './maps/maps.ts'
 import { cardName } from './pieces.ts'
-import { isHex, type Situation } from './situation.ts'
 import { unitOf } from './placing/units.ts'
+import { isHex, type Situation } from './situation.ts'
 
-/** A hex as the players' maps label it; with its map where several lie on the table. */
+/** For example 13-51, 54-55. */
+export function ranges(numbers: readonly string[]): readonly string[] {
+  const runs: { from: string; to: string }[] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last !== undefined && Number(last.to) + 1 === Number(number)) last.to = number
+    else runs.push({ from: number, to: number })
+  }
+  return runs.map(({ from, to }) => (from === to ? from : `${from}-${to}`))
+}
+
+export const units = messages('coh.unit', {
+  rounds: 'Rounds',
+  card: 'card number',
+  cards: 'cards',
+  caps: 'CAPs',
+  maps: 'maps',
+  counters: 'counters',
+  hexes: 'hexes',
+  space: 'number of the space',
+  vp: 'VP',
+})
+
+/** Includes the map if several are on the table. */
 export function hexName({ edition, maps }: Pick<Situation, 'edition' | 'maps'>, place: string): Message {
   const at = placeOf(place)
   const hex = at === undefined ? place : edition === 'third' ? thirdLabelOf(at.hex) : labelOf(at.hex)
@@ -16,7 +47,6 @@ export function hexName({ edition, maps }: Pick<Situation, 'edition' | 'maps'>, 
 
 const choices = new Map<string, Map<string, Candidate>>()
 
-/** Hexes as something to choose. */
 export function hexChoices(
   now: Pick<Situation, 'edition' | 'maps'>,
   places: readonly string[],
@@ -33,24 +63,22 @@ export function hexChoices(
   })
 }
 
-/** A question for a hex is answered on the map; what else it offers is no place there. */
-export const atHexes: Pointing = { by: 'place', leadsTo: (id) => (isHex(id) ? [id] : []) }
+/** Hexes are answered on the map; other options have no place there. */
+export const atHexes: BoardTargets = { by: 'place', leadsTo: (id) => (isHex(id) ? [id] : []) }
 
 const isHalf = message('coh.noHex.half', 'it is only half a hex, at the edge of its map')
 
-/** The hexes on the table that can hold no counter, and why. */
+/** Hexes on the table that can hold no counter, and why. */
 export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly RuledOutCandidate[] {
   return halvesOf(now.maps).map((id) => ({ id, name: hexName(now, id), because: isHalf }))
 }
 
-/** Units as something to choose. */
 export function unitChoices(ids: readonly string[]): readonly Candidate[] {
   return ids.map((id) => ({ id, name: unitOf(id).name }))
 }
 
 const edgeEnds = { A: ['A02', 'A18'], L: ['L02', 'L18'], '02': ['A02', 'L02'], '18': ['A18', 'L18'] } as const
 
-/** An edge of whatever map, by its first and last hex. */
 export function sideOfMap(now: Pick<Situation, 'edition'>, edge: EdgeOfMap['edge']): Message {
   const [first = '', last = ''] = endsOf(now, edge)
   return isLong(edge)
@@ -65,7 +93,6 @@ function endsOf(now: Pick<Situation, 'edition'>, edge: EdgeOfMap['edge']): reado
   })
 }
 
-/** An edge by its first and last hex. */
 export function edgeName(now: Pick<Situation, 'edition'>, { map, edge }: EdgeOfMap): Message {
   const [first = '', last = ''] = endsOf(now, edge)
   const parts = { map, first, last }
@@ -74,12 +101,11 @@ export function edgeName(now: Pick<Situation, 'edition'>, { map, edge }: EdgeOfM
     : message('coh.edge.short', 'map {map}, short edge {first} to {last}', parts)
 }
 
-/** An edge as something to choose; its id is `1-A`. */
+/** The id is like `1-A`. */
 export function edgeChoice(now: Pick<Situation, 'edition'>, at: EdgeOfMap): Candidate & EdgeOfMap {
   return { ...at, id: `${at.map}-${at.edge}`, name: edgeName(now, at) }
 }
 
-/** A map as something to choose. */
 export function mapChoice(map: number): Candidate & { readonly map: number } {
   return { id: String(map), map, name: message('coh.map', 'map {map}', { map }) }
 }
@@ -93,17 +119,29 @@ const playerNames: Readonly<Record<string, Message>> = {
   'soviet-2': message('coh.player.soviet-2', 'Soviet player 2'),
 }
 
-/** A player of the Guideline by name. */
 export function playerName(id: string): Message {
   return playerNames[id] ?? message('coh.player.german', 'German player')
 }
 
-/** A player as something to choose. */
 export function playerChoice(id: string): Candidate {
   return { id, name: playerName(id) }
 }
 
-/** Cards as something to choose. */
 export function cardChoices(cards: readonly string[]): readonly Candidate[] {
   return cards.map((id) => ({ id, name: cardName(id) }))
+}
+
+/** Used before the sides are assigned. */
+export function personName(seat: Seat): Message {
+  return message('coh.seat', 'Player {number}', { number: seat.slice('player-'.length) })
+}
+
+export function seatName({ players }: Situation, seat: Seat): Message {
+  const player = players.find((each) => each.seat === seat)
+  return player === undefined
+    ? personName(seat)
+    : message('coh.theSeat', '{person} ({player})', {
+        person: personName(seat),
+        player: playerName(player.id),
+      })
 }

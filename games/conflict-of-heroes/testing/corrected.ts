@@ -1,23 +1,21 @@
-import type { Conversation, Edit } from '@opfor/kernel'
-import { said, value } from '@opfor/kernel/testing'
+import type { LiveMatch, Edit } from '@opfor/kernel'
+import { logTexts, unwrap } from '@opfor/kernel/testing'
 import type { Situation } from '../table/situation.ts'
 
-/** What is said after a correction is taken at the standing question. */
-export function corrected(match: Conversation<Situation>, ...edits: readonly Edit[]): readonly string[] {
-  const from = match.told.length
-  value(match.correct(edits))
-  return said(match, from)
+export function corrected(match: LiveMatch<Situation>, ...edits: readonly Edit[]): readonly string[] {
+  const from = match.log.length
+  unwrap(match.correct(edits))
+  return logTexts(match, from)
 }
 
-/** The question that stands, without the game's name. */
-export function standing({ question }: Conversation<Situation>): string {
+/** Without the game's name. */
+export function standing({ question }: LiveMatch<Situation>): string {
   return (question?.id ?? 'over').replace(/^(coh|conflict-of-heroes)\./, '')
 }
 
-/** One piece moved. */
 export function moved(move: string, from: string, to: string): Edit {
   return { move, from, to, count: 1 }
 }
 
-/** What is said of a question that a correction leaves without anything to choose. */
-export const passedOver = /^Nothing is left to choose, so this question is passed over/
+/** The message about a question that a correction leaves without options. */
+export const passedOver = /^Nothing left to choose; skipped: /

@@ -1,10 +1,10 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
+import type { LiveMatch } from '@opfor/kernel'
+import { playAnswers, newMatch, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { conflictOfHeroes } from '../index.ts'
 import type { Situation } from '../table/situation.ts'
 import { firefight } from './matches.ts'
 
-/** Initiative of the printed example: the first player 9, the second 5. */
+/** The printed example: the first player 9, the second 5. */
 const initiative: readonly ScriptedAnswer[] = [
   ['initiative', 5],
   ['initiative', 4],
@@ -12,7 +12,7 @@ const initiative: readonly ScriptedAnswer[] = [
   ['initiative', 3],
 ]
 
-/** The set-up of the printed example: Player 1 is the Initiative Player and commands the Soviets. */
+/** The printed example: Player 1 is the Initiative Player and commands the Soviets. */
 export const setUp: readonly ScriptedAnswer[] = [
   ...initiative,
   ['side', 'soviet'],
@@ -21,7 +21,6 @@ export const setUp: readonly ScriptedAnswer[] = [
   ['handicap', 'none'],
 ]
 
-/** The eight plays of the printed example, by their numbers. */
 const plays: readonly (readonly ScriptedAnswer[])[] = [
   [['play', 'soviet-03-bottom']],
   [['play', 'german-04-bottom']],
@@ -46,17 +45,15 @@ const plays: readonly (readonly ScriptedAnswer[])[] = [
   [['play', 'german-02-bottom']],
 ]
 
-/** The printed example after its set-up and so many plays. */
-export function example(count = 8): Conversation<Situation> {
-  return answer(firefight(), ...setUp, ...plays.slice(0, count).flat())
+export function example(count = 8): LiveMatch<Situation> {
+  return playAnswers(firefight(), ...setUp, ...plays.slice(0, count).flat())
 }
 
-/** The same cards played solo: Soviets first, the order as printed. */
-export function soloExample(options: Readonly<Record<string, string>> = {}): Conversation<Situation> {
+export function soloExample(options: Readonly<Record<string, string>> = {}): LiveMatch<Situation> {
   const match = newMatch(conflictOfHeroes, {
     options: { asking: 'each', mode: 'solo', cards: 'real', ...options },
   })
-  answer(
+  playAnswers(
     match,
     ['initiative', 1],
     ['initiative', 1],
@@ -65,5 +62,5 @@ export function soloExample(options: Readonly<Record<string, string>> = {}): Con
     ['map', '1'],
     ['edge', '1-A'],
   )
-  return answer(match, ...plays.flat())
+  return playAnswers(match, ...plays.flat())
 }

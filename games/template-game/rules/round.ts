@@ -12,7 +12,6 @@ const layOut = message(
 )
 const over = message('template-game.over', 'Round {round} is over.')
 
-/** Setting up. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   table.change(table.now, layOut, { count: table.now.sacks[villageIds[0]] })
 }

@@ -1,7 +1,6 @@
 import { type Ruling, ruling } from '@opfor/kernel'
 import { heading } from '../table/pieces.ts'
 
-/** Whether the raider knows where the patrol is. */
 export const scouts = ruling(
   'template-game.scouts',
   'Scouts',
@@ -12,5 +11,4 @@ export const scouts = ruling(
   'The patrol marches by day.',
 )
 
-/** Where the rules are silent. */
 export const rulings: readonly Ruling[] = [scouts]

@@ -2,7 +2,6 @@ import { type Candidate, message, type Outcome } from '@opfor/kernel'
 import { sacksToWin } from '../table/pieces.ts'
 import type { Situation } from '../table/situation.ts'
 
-/** The ways a match can end. */
 export const endings: readonly Candidate[] = [
   { id: 'robbed', name: message('template-game.robbed', 'the raider has enough') },
   { id: 'held', name: message('template-game.held', 'the villages hold out') },

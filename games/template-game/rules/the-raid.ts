@@ -2,8 +2,8 @@ import {
   type Action,
   ask,
   die,
-  fill,
-  firstThatCan,
+  withParams,
+  actionColumn,
   headline,
   message,
   type Procedure,
@@ -13,11 +13,13 @@ import { heading, named, type VillageId } from '../table/pieces.ts'
 import { type Situation, withLoot } from '../table/situation.ts'
 
 const howMany = message('template-game.howMany', 'Roll for the raid on {village}: what does the die show?')
-const takes = headline(
-  'template-game.takes',
-  'The raider carries {count, plural, =0 {nothing} one {# sack} other {# sacks}} from {village} to its den.',
-)
-const waits = headline('template-game.waits', 'The raider waits outside {village}.')
+const takes = {
+  id: 'template-game.takes',
+  ...headline(
+    'The raider carries {count, plural, =0 {nothing} one {# sack} other {# sacks}} from {village} to its den.',
+  ),
+}
+const waits = { id: 'template-game.waits', ...headline('The raider waits outside {village}.') }
 
 const loot: Action<Situation, VillageId> = {
   id: 'loot',
@@ -39,8 +41,8 @@ const wait: Action<Situation, VillageId> = {
   },
 }
 
-/** The raid: what the raider does at its target. */
-export const raid = firstThatCan<Situation, VillageId>(
+/** The raid: the raider's action at its target. */
+export const raid = actionColumn<Situation, VillageId>(
   'template-game.raid',
   'Raid',
   heading('The raid'),
@@ -51,7 +53,9 @@ export const raid = firstThatCan<Situation, VillageId>(
 /** The raid: 1 to 3 nothing, 4 and 5 a sack, 6 two sacks. */
 function* carryOff(table: Table<Situation>, village: VillageId): Procedure<void> {
   const { name } = named(village)
-  const shown = yield* ask(table, () => die('template-game.howMany', fill(howMany, { village: name }), 6))
+  const shown = yield* ask(table, () =>
+    die('template-game.howMany', withParams(howMany, { village: name }), 6),
+  )
   const before = table.now.den
   const next = withLoot(table.now, village, shown === 6 ? 2 : shown > 3 ? 1 : 0)
   table.change(next, takes, { count: next.den - before, village: name })

@@ -1,56 +1,55 @@
 import {
-  countedHeap,
-  type Heap,
+  countedZone,
+  type Zone,
   integer,
   type Json,
-  type KeptFields,
-  keptNumber,
+  type FieldSpecs,
+  numberField,
   message,
   oneOf,
   type Parsed,
-  pawnHeaps,
+  pawnZones,
   record,
-  restated,
+  ignoredField,
   type Settings,
-  shownElsewhere,
-  stateOf,
+  hiddenField,
+  defineState,
 } from '@opfor/kernel'
 import { named, villageIds } from '../table/pieces.ts'
-import { begin, type Post, type Situation } from '../table/situation.ts'
+import { initialSituation, type Post, type Situation } from '../table/situation.ts'
 
 const most = 1000
 const posts: readonly Post[] = ['camp', ...villageIds]
 const round = { id: 'round', name: message('template-game.round', 'round') }
 
-/** Every part of the state: numbers are corrected by what they show, the rest by moving pieces. */
-const parts: KeptFields<Situation, Situation> = {
-  rulings: restated(),
-  rounds: restated(),
-  round: keptNumber(round, ({ rounds }) => [1, rounds + 1], integer(1, most)),
-  sacks: shownElsewhere(
+/** Every part of the state: numbers are corrected directly, the rest by moving pieces. */
+const parts: FieldSpecs<Situation, Situation> = {
+  rulings: ignoredField(),
+  rounds: ignoredField(),
+  round: numberField(round, ({ rounds }) => [1, rounds + 1], integer(1, most)),
+  sacks: hiddenField(
     record<Situation['sacks']>({ mill: integer(0, most), ford: integer(0, most), abbey: integer(0, most) }),
   ),
-  patrol: shownElsewhere(oneOf(...posts)),
-  den: shownElsewhere(integer(0, most)),
+  patrol: hiddenField(oneOf(...posts)),
+  den: hiddenField(integer(0, most)),
 }
 
-/** Every place with what lies there. */
-const heaps: readonly Heap<Situation>[] = [
+const heaps: readonly Zone<Situation>[] = [
   ...villageIds.map((id) =>
-    countedHeap<Situation>(
+    countedZone<Situation>(
       named(id),
       named('sack'),
       ({ sacks }) => sacks[id],
       (now, count) => ({ ...now, sacks: { ...now.sacks, [id]: count } }),
     ),
   ),
-  countedHeap(
+  countedZone(
     named('den'),
     named('sack'),
     ({ den }) => den,
     (now, den) => ({ ...now, den }),
   ),
-  ...pawnHeaps<Situation>(
+  ...pawnZones<Situation>(
     posts.map(named),
     named('patrol'),
     ({ patrol }) => patrol,
@@ -58,12 +57,10 @@ const heaps: readonly Heap<Situation>[] = [
   ),
 ]
 
-const state = stateOf(parts, () => heaps)
+const state = defineState(parts, () => heaps)
 
-/** Every piece and number with its place, and the situation after one step of a correction. */
-export const { layout, correct } = state
+export const { layout, applyEdit } = state
 
-/** A position entered by hand. */
 export function parseSituation(json: Json, settings: Settings): Parsed<Situation> {
-  return state.entered(json, begin(settings))
+  return state.entered(json, initialSituation(settings))
 }

@@ -2,7 +2,7 @@ import { type Cell, message, type Picture, type PictureRow } from '@opfor/kernel
 import { named, sacksToWin, villageIds } from '../table/pieces.ts'
 import type { Situation } from '../table/situation.ts'
 
-/** The villages and the den as rows of characters: the first board of the game. A row with an id can be tapped. */
+/** The first board of the game as rows of characters. A row with an id can be tapped. */
 export function picture(now: Situation): Picture {
   const villages = villageIds.map((id): PictureRow => {
     const patrol: Cell = now.patrol === id ? { text: 'P', tone: 'player' } : { text: '·', tone: 'free' }

@@ -1,18 +1,16 @@
-import { message, number, type Option, type Settings } from '@opfor/kernel'
+import { message, number, type MatchOption, type Settings } from '@opfor/kernel'
 
-/** What a player settles before a match. */
-export const options: readonly Option[] = [
+export const options: readonly MatchOption[] = [
   {
     question: number('rounds', 'player', message('template-game.option.rounds', 'How many rounds?'), {
       from: 4,
       to: 20,
       unit: message('template-game.rounds', 'rounds'),
     }),
-    standard: 10,
+    default: 10,
   },
 ]
 
-/** How many rounds were settled. */
 export function roundsIn({ options: chosen }: Settings): number {
   return Number(chosen['rounds'])
 }

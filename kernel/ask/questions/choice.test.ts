@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { message } from '../../say/message.ts'
-import { mayBeSeenBy } from '../question.ts'
+import { message } from '../../messages/message.ts'
+import { canSeatSee } from '../question.ts'
 import { named } from '../../small-game/pieces.ts'
-import { problem, value } from '../../testing/index.ts'
+import { unwrapProblem, unwrap } from '../../testing/index.ts'
 import { choice } from './choice.ts'
 
 const text = message('text', 'Which tower do you guard?')
@@ -11,14 +11,14 @@ const ford = named('ford')
 
 test('a choice takes the id of one of its options', () => {
   const question = choice('guard', 'north', text, [hill, ford])
-  expect(value(question.parse('ford'))).toBe(ford)
+  expect(unwrap(question.parse('ford'))).toBe(ford)
   expect(question.write(ford)).toBe('ford')
 })
 
 test('a choice refuses anything else and names its options', () => {
   const question = choice('guard', 'north', text, [hill, ford])
-  expect(problem(question.parse('wood'))).toBe('"wood" is not one of: hill, ford.')
-  expect(problem(question.parse(0))).toBe('0 is not one of: hill, ford.')
+  expect(unwrapProblem(question.parse('wood'))).toBe('"wood" is not one of: hill, ford.')
+  expect(unwrapProblem(question.parse(0))).toBe('0 is not one of: hill, ford.')
 })
 
 test('a choice of nothing cannot be put', () => {
@@ -27,8 +27,8 @@ test('a choice of nothing cannot be put', () => {
 
 test('a secret choice is seen only by the seat it is put to', () => {
   const secret = choice('guard', 'north', text, [hill], { secret: true })
-  expect(mayBeSeenBy(secret, 'north')).toBe(true)
-  expect(mayBeSeenBy(secret, 'south')).toBe(false)
+  expect(canSeatSee(secret, 'north')).toBe(true)
+  expect(canSeatSee(secret, 'south')).toBe(false)
   expect(secret.secret).toBe(true)
 })
 

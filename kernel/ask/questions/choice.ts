@@ -1,17 +1,16 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
 import {
-  type Pointing,
+  type BoardTargets,
   type QuestionExtras,
-  NothingToChoose,
-  optionWith,
+  NoOptionsError,
+  findOption,
   type Question,
   type Recipient,
 } from '../question.ts'
 
-/** One of several: a seat decides, or chance does. */
 export class Choice<C extends Candidate> implements Question<C> {
   readonly kind = 'choice'
   readonly id: string
@@ -20,7 +19,7 @@ export class Choice<C extends Candidate> implements Question<C> {
   readonly options: readonly C[]
   readonly secret: boolean
   readonly proposal: C | undefined
-  readonly points: Pointing | undefined
+  readonly points: BoardTargets | undefined
 
   constructor(
     id: string,
@@ -29,7 +28,7 @@ export class Choice<C extends Candidate> implements Question<C> {
     options: readonly C[],
     extras: QuestionExtras<C> = {},
   ) {
-    if (options.length === 0) throw new NothingToChoose(id, text)
+    if (options.length === 0) throw new NoOptionsError(id, text)
     this.id = id
     this.to = to
     this.text = text
@@ -40,9 +39,9 @@ export class Choice<C extends Candidate> implements Question<C> {
   }
 
   parse(json: Json): Parsed<C> {
-    const option = optionWith(this.options, json)
-    if (option !== undefined) return good(option)
-    return bad(`${shown(json)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
+    const option = findOption(this.options, json)
+    if (option !== undefined) return ok(option)
+    return fail(`${describeJson(json)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
   }
 
   write(answer: C): Json {
@@ -54,7 +53,6 @@ export class Choice<C extends Candidate> implements Question<C> {
   }
 }
 
-/** A choice of one. */
 export function choice<C extends Candidate>(
   id: string,
   to: Recipient,

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest'
-import { message } from '../../say/message.ts'
-import { problem } from '../../testing/index.ts'
+import { message } from '../../messages/message.ts'
+import { named } from '../../small-game/pieces.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { die } from './die.ts'
+import { NumberOf, type OfferedSpan } from './number.ts'
+
+const range = { from: 0, to: 30, step: 0.1, unit: message('inch', 'inches') }
+const near = { ...named('near'), from: 0, below: 12 }
+const asked = new NumberOf<number | OfferedSpan>('far', 'table', message('far', 'How far?'), range, {}, [
+  near,
+])
+
+test('a number or a band that is offered is taken, and written as journals have it', () => {
+  expect(asked.parse(11.9)).toEqual({ ok: true, value: 11.9 })
+  expect(asked.parse('near')).toEqual({ ok: true, value: near })
+  expect([asked.write(11.9), asked.write(near)]).toEqual([11.9, 'near'])
+})
+
+test('any other band is rejected', () => {
+  expect(unwrapProblem(asked.parse('far'))).toBe('A number from 0 to 30 is expected, not "far".')
+})
 
 const roll = die('roll', message('roll', 'Roll.'), 6)
 
@@ -14,7 +32,9 @@ test.each([1, 2, 3, 4, 5, 6])('a die with six sides may show %i', (face) => {
 })
 
 test.each([0, 7, 2.5, '3', true, [1]])('a die with six sides never shows %j', (face) => {
-  expect(problem(roll.parse(face))).toBe(`A die with 6 sides shows 1 to 6, not ${JSON.stringify(face)}.`)
+  expect(unwrapProblem(roll.parse(face))).toBe(
+    `A die with 6 sides shows 1 to 6, not ${JSON.stringify(face)}.`,
+  )
 })
 
 test('a die shows 1 to its number of sides', () => {

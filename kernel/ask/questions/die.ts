@@ -1,9 +1,8 @@
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
 import type { Question, QuestionExtras } from '../question.ts'
 
-/** A die is rolled: 1 to its number of sides. */
 export class Die implements Question<number> {
   readonly kind = 'die'
   readonly to = 'chance'
@@ -25,8 +24,8 @@ export class Die implements Question<number> {
 
   parse(json: Json): Parsed<number> {
     return typeof json === 'number' && Number.isInteger(json) && json >= 1 && json <= this.sides
-      ? good(json)
-      : bad(`A die with ${this.sides} sides shows 1 to ${this.sides}, not ${shown(json)}.`)
+      ? ok(json)
+      : fail(`A die with ${this.sides} sides shows 1 to ${this.sides}, not ${describeJson(json)}.`)
   }
 
   write(answer: number): Json {
@@ -38,7 +37,7 @@ export class Die implements Question<number> {
   }
 }
 
-/** A die to roll; its text may be made when it is read. A secret one is rolled by the app. */
+/** The text may be computed on reading. The app rolls a secret die. */
 export function die(
   id: string,
   text: Message | (() => Message),

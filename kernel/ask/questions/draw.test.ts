@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bagOf } from '../../pieces/bag.ts'
-import { message } from '../../say/message.ts'
+import { message } from '../../messages/message.ts'
 import { named, nameOf } from '../../small-game/pieces.ts'
-import { problem } from '../../testing/index.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { draw } from './draw.ts'
 
 const text = message('draw', 'Draw.')
@@ -26,18 +26,18 @@ test('a draw keeps the order in which tokens came out', () => {
 
 test('no more of a kind come out than are left', () => {
   expect(two.parse(['raid', 'raid']).ok).toBe(true)
-  expect(problem(two.parse(['lull', 'lull']))).toBe('"lull" cannot come out: none is left.')
+  expect(unwrapProblem(two.parse(['lull', 'lull']))).toBe('"lull" cannot come out: none is left.')
 })
 
 test.each([['lull'], ['lull', 'raid', 'raid'], 'lull', { length: 2 }])(
   'as many tokens come out as are drawn, and not %j',
   (json) => {
-    expect(problem(two.parse(json))).toBe(`2 drawn tokens are expected, not ${JSON.stringify(json)}.`)
+    expect(unwrapProblem(two.parse(json))).toBe(`2 drawn tokens are expected, not ${JSON.stringify(json)}.`)
   },
 )
 
 test('what comes out is named by its kind', () => {
-  expect(problem(two.parse([1, 'raid']))).toBe('1 cannot come out: none is left.')
+  expect(unwrapProblem(two.parse([1, 'raid']))).toBe('1 cannot come out: none is left.')
 })
 
 test('if fewer are left than asked for, fewer are drawn', () => {

@@ -1,37 +1,35 @@
 import { type Bag, countsOf, without } from '../../pieces/bag.ts'
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
 import type { Question, Recipient } from '../question.ts'
 
-/** A kind of token that can be drawn, and the maximum number left. */
+/** The maximum number left of a kind of token. */
 export interface RemainingToken extends Candidate {
   readonly left: number
 }
 
-/** Options of a draw. */
-export interface DrawView {
+export interface DrawOptions {
   readonly to?: Recipient
   readonly atMost?: boolean
-  /** Whether only the recipient may see the result; the app then draws. */
   readonly secret?: boolean
-  /** Whether the app always draws, because the source is not on the table. */
+  /** The app always draws, because the source is not on the table. */
   readonly byApp?: boolean
-  /** Rows that group many kinds; kinds outside of all rows are shown separately. */
+  /** Kinds outside all rows are shown separately. */
   readonly rows?: readonly DrawRow[]
-  /** All kinds that are there at some time: each keeps its place while it is elsewhere. */
+  /** All kinds that can occur: each keeps its place while it is elsewhere. */
   readonly all?: Bag
 }
 
-/** An ordered group of kinds, such as the cards of a suit: a sign for the group and a short name for each kind. */
+/** An ordered group of kinds, such as a suit: a group sign and a short name per kind. */
 export interface DrawRow {
   readonly name: Message
   readonly sign: string
   readonly kinds: readonly { readonly id: string; readonly brief: Message }[]
 }
 
-/** A question for tokens that are drawn blindly; the answer lists their kinds in the order drawn. */
+/** The answer lists the kinds in the order drawn. */
 export class Draw implements Question<readonly string[]> {
   readonly kind = 'draw'
   readonly to: Recipient
@@ -40,7 +38,7 @@ export class Draw implements Question<readonly string[]> {
   readonly from: Bag
   readonly take: number
   readonly nameOf: (kind: string) => Message
-  /** Whether tokens were drawn in secret before; the counts are then maximums. */
+  /** Tokens were drawn in secret before, so counts are maximums. */
   readonly atMost: boolean
   readonly secret: boolean
   readonly byApp: boolean
@@ -53,7 +51,7 @@ export class Draw implements Question<readonly string[]> {
     from: Bag,
     take: number,
     nameOf: (kind: string) => Message,
-    view: DrawView = {},
+    view: DrawOptions = {},
   ) {
     this.id = id
     this.to = view.to ?? 'chance'
@@ -74,15 +72,15 @@ export class Draw implements Question<readonly string[]> {
 
   parse(json: Json): Parsed<readonly string[]> {
     if (!Array.isArray(json) || json.length !== this.take)
-      return bad(`${this.take} drawn tokens are expected, not ${shown(json)}.`)
+      return fail(`${this.take} drawn tokens are expected, not ${describeJson(json)}.`)
     let rest: Bag | undefined = this.from
     const drawn: string[] = []
     for (const kind of json as readonly Json[]) {
       rest = typeof kind === 'string' ? without(rest, kind) : undefined
-      if (rest === undefined) return bad(`${shown(kind)} cannot come out: none is left.`)
+      if (rest === undefined) return fail(`${describeJson(kind)} cannot come out: none is left.`)
       drawn.push(kind as string)
     }
-    return good(drawn)
+    return ok(drawn)
   }
 
   write(answer: readonly string[]): Json {
@@ -98,14 +96,14 @@ export class Draw implements Question<readonly string[]> {
   }
 }
 
-/** Creates a question for drawing tokens from a bag; fewer if not enough are left. */
+/** Draws fewer if not enough are left. */
 export function draw(
   id: string,
   text: Message,
   from: Bag,
   take: number,
   nameOf: (kind: string) => Message,
-  view?: DrawView,
+  view?: DrawOptions,
 ): Draw {
   return new Draw(id, text, from, take, nameOf, view)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../../read/json.ts'
-import { message } from '../../say/message.ts'
-import { problem } from '../../testing/index.ts'
+import { message } from '../../messages/message.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { entry } from './entry.ts'
 import { number } from './number.ts'
 import { yesNo } from './yes-no.ts'
@@ -19,19 +19,19 @@ test('a form reads each field by its own question', () => {
 })
 
 test('an invalid form returns the field and its problem', () => {
-  expect(problem(form.parse({ inches: 31, seen: true }))).toBe(
+  expect(unwrapProblem(form.parse({ inches: 31, seen: true }))).toBe(
     'inches: A number from 0 to 30 is expected, not 31.',
   )
 })
 
 test('a form misses the field that is left out', () => {
-  expect(problem(form.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
+  expect(unwrapProblem(form.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
 })
 
 test('a form refuses a field that it does not have', () => {
-  expect(problem(form.parse({ inches: 3, seen: true, more: 1 }))).toBe('There is no field "more".')
+  expect(unwrapProblem(form.parse({ inches: 3, seen: true, more: 1 }))).toBe('There is no field "more".')
   const hostile = JSON.parse('{ "inches": 3, "seen": true, "__proto__": {} }') as Json
-  expect(problem(form.parse(hostile))).toBe('There is no field "__proto__".')
+  expect(unwrapProblem(form.parse(hostile))).toBe('There is no field "__proto__".')
 })
 
 test('a form takes nothing from what a value inherits', () => {
@@ -40,7 +40,7 @@ test('a form takes nothing from what a value inherits', () => {
 })
 
 test.each(['[]', 'null', '3', '"x"'])('a form is not %s', (json) => {
-  expect(problem(form.parse(JSON.parse(json) as Json))).toBe(`A form is expected, not ${json}.`)
+  expect(unwrapProblem(form.parse(JSON.parse(json) as Json))).toBe(`A form is expected, not ${json}.`)
 })
 
 test('a form samples each of its fields', () => {
@@ -73,6 +73,6 @@ test('a random answer seldom has something else in a later field than what is pr
 
 test('without a proposal a later field is asked and sampled as every other', () => {
   const grown = entry('where', 'table', text, fields, { later: ['seen'] })
-  expect(problem(grown.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
+  expect(unwrapProblem(grown.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
   expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: true })
 })

@@ -1,20 +1,19 @@
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
-import type { Pointing, QuestionExtras, Question, Recipient } from '../question.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
+import type { BoardTargets, QuestionExtras, Question, Recipient } from '../question.ts'
 
-/** The parts of a structured entry: a question for each, by the name of its field. */
 export type Fields<A> = { readonly [K in keyof A]: Question<A[K]> }
 
-/** What may be added to a form: also the fields that it has had only since matches were kept. */
+/** `later` lists fields that older matches lack. */
 interface EntryExtras<A> extends QuestionExtras<A> {
   readonly later?: readonly (keyof A)[]
 }
 
-/** How rarely a random answer differs from the proposal in a later field: once in this number. */
+/** A random answer differs from a later field's proposal once in this number. */
 const laterFieldRarity = 8
 
-/** A form with several fields. A missing later field has its proposed value. */
+/** A missing later field has its proposed value. */
 export class Entry<A extends object> implements Question<A> {
   readonly kind = 'entry'
   readonly id: string
@@ -23,7 +22,7 @@ export class Entry<A extends object> implements Question<A> {
   readonly fields: Fields<A>
   readonly secret: boolean
   readonly proposal: A | undefined
-  readonly points: Pointing | undefined
+  readonly points: BoardTargets | undefined
   readonly later: readonly (keyof A)[]
 
   constructor(id: string, to: Recipient, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
@@ -39,10 +38,10 @@ export class Entry<A extends object> implements Question<A> {
 
   parse(json: Json): Parsed<A> {
     if (typeof json !== 'object' || json === null || Array.isArray(json))
-      return bad(`A form is expected, not ${shown(json)}.`)
+      return fail(`A form is expected, not ${describeJson(json)}.`)
     const given = json as { readonly [key: string]: Json }
     for (const key of Object.keys(given))
-      if (!Object.hasOwn(this.fields, key)) return bad(`There is no field ${shown(key)}.`)
+      if (!Object.hasOwn(this.fields, key)) return fail(`There is no field ${describeJson(key)}.`)
     const answer: Partial<A> = {}
     for (const key of this.keys()) {
       const name = String(key)
@@ -51,10 +50,10 @@ export class Entry<A extends object> implements Question<A> {
         continue
       }
       const read = this.fields[key].parse(Object.hasOwn(given, name) ? given[name] : undefined)
-      if (!read.ok) return bad(`${name}: ${read.problem}`)
+      if (!read.ok) return fail(`${name}: ${read.problem}`)
       answer[key] = read.value
     }
-    return good(answer as A)
+    return ok(answer as A)
   }
 
   write(answer: A): Json {
@@ -78,7 +77,6 @@ export class Entry<A extends object> implements Question<A> {
   }
 }
 
-/** A question for several things at once. */
 export function entry<A extends object>(
   id: string,
   to: Recipient,

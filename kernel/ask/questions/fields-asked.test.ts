@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, fieldsAsked, message, number } from '../../index.ts'
+import { choice, visibleFields, message, number } from '../../index.ts'
 
 const words = (text: string) => message(text, text)
 const count = (text: string) => number(text, 'table', words(text), { from: 0, to: 9, unit: words('CAPs') })
@@ -20,5 +20,5 @@ test.each([
   ['half', ['what', 'caps', 'always']],
   ['new', ['what', 'caps', 'units', 'always']],
 ])('what only some options need is asked with them: %s', (what, asked) => {
-  expect(fieldsAsked(fields, { what })).toEqual(asked)
+  expect(visibleFields(fields, { what })).toEqual(asked)
 })

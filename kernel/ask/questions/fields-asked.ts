@@ -1,8 +1,8 @@
 import type { Json } from '../../read/json.ts'
 import type { Question } from '../question.ts'
 
-/** The fields of a form to ask, by the answers so far; fields that only some options need are asked only with these. */
-export function fieldsAsked(
+/** Fields that only some options need are asked only with these. */
+export function visibleFields(
   fields: Readonly<Record<string, Question>>,
   given: Readonly<Record<string, Json>>,
 ): readonly string[] {

@@ -1,26 +1,22 @@
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
 import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
-/** The names that may be typed: how many, how long, and those that are in use already. */
 export interface NameLimits {
   readonly atLeast?: number
-  readonly atMost?: number
-  /** The most letters of a name. */
-  readonly longest?: number
-  /** Names that others have: they are refused. */
+  readonly max?: number
+  readonly maxLength?: number
   readonly taken?: readonly string[]
 }
 
-/** What a random answer is made of. */
 const samples = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Maple', 'Oak', 'Rowan']
 const sampledAtMost = 4
 
-/** Control characters, line ends, halves of a letter, and marks that turn the direction of writing. */
+/** Control characters, line ends, lone surrogates and text direction marks. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
-/** One name or several, typed by a person. Upper and lower case do not make two names. */
+/** Names that differ only in case are equal. */
 export class Names implements Question<readonly string[]> {
   readonly kind = 'names'
   readonly id: string
@@ -32,7 +28,7 @@ export class Names implements Question<readonly string[]> {
   readonly taken: readonly string[]
   readonly secret: boolean
   readonly proposal: readonly string[] | undefined
-  readonly recalled: boolean | undefined
+  readonly isEarlierAnswer: boolean | undefined
 
   constructor(
     id: string,
@@ -45,29 +41,30 @@ export class Names implements Question<readonly string[]> {
     this.to = to
     this.text = text
     this.atLeast = limits.atLeast ?? 1
-    this.atMost = limits.atMost ?? Math.max(1, this.atLeast)
-    this.longest = limits.longest ?? 60
+    this.atMost = limits.max ?? Math.max(1, this.atLeast)
+    this.longest = limits.maxLength ?? 60
     this.taken = limits.taken ?? []
     this.secret = extras.secret === true
     this.proposal = extras.proposal
-    this.recalled = extras.recalled
+    this.isEarlierAnswer = extras.isEarlierAnswer
   }
 
   parse(json: Json): Parsed<readonly string[]> {
-    if (!Array.isArray(json)) return bad(`A list of names is expected, not ${shown(json)}.`)
+    if (!Array.isArray(json)) return fail(`A list of names is expected, not ${describeJson(json)}.`)
     const given = json as readonly Json[]
-    if (given.length < this.atLeast) return bad(`At least ${this.atLeast} must be named.`)
-    if (given.length > this.atMost) return bad(`At most ${this.atMost} may be named, not ${given.length}.`)
+    if (given.length < this.atLeast) return fail(`At least ${this.atLeast} must be named.`)
+    if (given.length > this.atMost) return fail(`At most ${this.atMost} may be named, not ${given.length}.`)
     const seen = new Set(this.taken.map(sameName))
     const names: string[] = []
     for (const each of given) {
       const name = this.#name(each)
       if (!name.ok) return name
-      if (seen.has(sameName(name.value))) return bad(`The name ${shown(name.value)} is given already.`)
+      if (seen.has(sameName(name.value)))
+        return fail(`The name ${describeJson(name.value)} is given already.`)
       seen.add(sameName(name.value))
       names.push(name.value)
     }
-    return good(names)
+    return ok(names)
   }
 
   write(answer: readonly string[]): Json {
@@ -87,19 +84,20 @@ export class Names implements Question<readonly string[]> {
   }
 
   #name(json: Json): Parsed<string> {
-    if (typeof json !== 'string') return bad(`A name is expected, not ${shown(json)}.`)
+    if (typeof json !== 'string') return fail(`A name is expected, not ${describeJson(json)}.`)
     const name = json.trim().normalize('NFC')
-    if (name === '') return bad('A name has at least one letter.')
-    if (unprintable.test(name)) return bad(`The name ${shown(name)} has characters that cannot be shown.`)
-    if (name.includes(',')) return bad(`A name has no comma: ${shown(name)}.`)
+    if (name === '') return fail('A name has at least one letter.')
+    if (unprintable.test(name))
+      return fail(`The name ${describeJson(name)} has characters that cannot be shown.`)
+    if (name.includes(',')) return fail(`A name has no comma: ${describeJson(name)}.`)
     const letters = Array.from(name).length
     return letters > this.longest
-      ? bad(`A name has at most ${this.longest} letters, not ${letters}.`)
-      : good(name)
+      ? fail(`A name has at most ${this.longest} letters, not ${letters}.`)
+      : ok(name)
   }
 }
 
-/** What two names have in common that are the same. */
+/** Returns a key that is equal for equal names. */
 function sameName(name: string): string {
   return name.trim().normalize('NFC').toLowerCase()
 }
@@ -110,7 +108,6 @@ function firstNumber(seen: ReadonlySet<string>): string {
   return String(number)
 }
 
-/** A question for a name, or for several. */
 export function names(
   id: string,
   to: Recipient,

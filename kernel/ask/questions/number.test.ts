@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { message } from '../../say/message.ts'
-import { problem } from '../../testing/index.ts'
+import { message } from '../../messages/message.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { number } from './number.ts'
 
 const text = message('far', 'How far?')
@@ -14,13 +14,15 @@ test.each([2, 5, 8])('a number within its range is taken: %i', (given) => {
 })
 
 test.each([1, 9, '3', [3], Number.NaN])('a number outside its range is rejected: %j', (given) => {
-  expect(problem(whole.parse(given))).toBe(`A number from 2 to 8 is expected, not ${JSON.stringify(given)}.`)
+  expect(unwrapProblem(whole.parse(given))).toBe(
+    `A number from 2 to 8 is expected, not ${JSON.stringify(given)}.`,
+  )
 })
 
 test('a number between two steps is rejected', () => {
   expect(halves.parse(1.5)).toEqual({ ok: true, value: 1.5 })
-  expect(problem(halves.parse(1.75))).toBe('1.75 is between two steps: from 1 in steps of 0.5.')
-  expect(problem(whole.parse(2.5))).toBe('2.5 is between two steps: from 2 in steps of 1.')
+  expect(unwrapProblem(halves.parse(1.75))).toBe('1.75 is between two steps: from 1 in steps of 0.5.')
+  expect(unwrapProblem(whole.parse(2.5))).toBe('2.5 is between two steps: from 2 in steps of 1.')
 })
 
 test('steps of a tenth are taken as people write them', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { message } from '../../say/message.ts'
-import { settled } from '../settings.ts'
-import { integer, read, record, text } from '../../read/shape.ts'
+import { message } from '../../messages/message.ts'
+import { resolveSettings } from '../settings.ts'
+import { integer, parseWith, record, text } from '../../read/shape.ts'
 import { named } from '../../small-game/pieces.ts'
-import { problem } from '../../testing/index.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { pack } from './pack.ts'
 
 const shape = record<{ readonly height: number }>({ height: integer(1, 9) })
@@ -11,7 +11,7 @@ const tower = pack('tower', message('tower', 'Which tower?'), {
   schema: shape.schema,
   labels: { height: message('tower.height', 'Height') },
   samples: [named('printed'), { ...named('ours'), pack: { height: 3 } }],
-  check: (json) => read(shape, json),
+  check: (json) => parseWith(shape, json),
 })
 
 test('a pack is entered before a match by the player', () => {
@@ -22,14 +22,16 @@ test('a pack is entered before a match by the player', () => {
 
 test('a pack that comes with the game is kept by its id', () => {
   expect(tower.parse('ours')).toEqual({ ok: true, value: 'ours' })
-  expect(problem(tower.parse('theirs'))).toBe('"theirs" is not one of: printed, ours.')
+  expect(unwrapProblem(tower.parse('theirs'))).toBe('"theirs" is not one of: printed, ours.')
 })
 
 test('an entered pack is kept whole, and read strictly', () => {
   expect(tower.parse({ height: 4 })).toEqual({ ok: true, value: { height: 4 } })
   expect(tower.write({ height: 4 })).toEqual({ height: 4 })
-  expect(problem(tower.parse({ height: 10 }))).toBe('height: a whole number from 1 to 9 is expected, not 10')
-  expect(problem(tower.parse(undefined))).toBe('an object is expected, not nothing')
+  expect(unwrapProblem(tower.parse({ height: 10 }))).toBe(
+    'height: a whole number from 1 to 9 is expected, not 10',
+  )
+  expect(unwrapProblem(tower.parse(undefined))).toBe('an object is expected, not nothing')
 })
 
 test('the whole of it is what was entered, or what the sample holds', () => {
@@ -45,13 +47,13 @@ test('a random pack is one of those that come with the game', () => {
 test("a match keeps of a pack what is not its owner's own text", () => {
   const noted = pack('tower', named('tower').name, {
     ...tower.form,
-    check: (json) => read(record({ height: integer(1, 9), note: text() }), json),
+    check: (json) => parseWith(record({ height: integer(1, 9), note: text() }), json),
     withoutTexts: (json) => ({ ...(json as object), note: '' }),
   })
   expect(noted.parse({ height: 4, note: 'mine' })).toEqual({ ok: true, value: { height: 4, note: '' } })
   expect(
-    settled(
-      { options: [{ question: noted, standard: 'ours' }], rulings: [] },
+    resolveSettings(
+      { options: [{ question: noted, default: 'ours' }], rulings: [] },
       {
         options: { tower: { height: 4, note: 'mine' } },
       },

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '../../read/json.ts'
-import { message } from '../../say/message.ts'
+import { message } from '../../messages/message.ts'
 import { named } from '../../small-game/pieces.ts'
-import { problem } from '../../testing/index.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { which, whichBest } from './which.ts'
 
 const text = message('lit', 'Which are lit?')
@@ -24,20 +24,20 @@ test('none may apply', () => {
 test('one is best, or several as a tie, but never nobody', () => {
   expect(best.parse(['ford'])).toEqual({ ok: true, value: [ford] })
   expect(best.parse(['ford', 'hill'])).toEqual({ ok: true, value: [hill, ford] })
-  expect(problem(best.parse([]))).toBe('At least one must be named.')
+  expect(unwrapProblem(best.parse([]))).toBe('At least one must be named.')
 })
 
 test('an unknown option is rejected with the list of options', () => {
-  expect(problem(all.parse(['hill', 'wood']))).toBe('"wood" is not one of: hill, ford, mill.')
+  expect(unwrapProblem(all.parse(['hill', 'wood']))).toBe('"wood" is not one of: hill, ford, mill.')
 })
 
 test('a duplicate is rejected', () => {
-  expect(problem(all.parse(['hill', 'ford', 'hill']))).toBe('"hill" is named twice.')
+  expect(unwrapProblem(all.parse(['hill', 'ford', 'hill']))).toBe('"hill" is named twice.')
 })
 
 test('a list of ids is expected', () => {
-  expect(problem(all.parse('hill'))).toBe('A list of ids is expected, not "hill".')
-  expect(problem(all.parse({ length: 0 }))).toBe('A list of ids is expected, not {"length":0}.')
+  expect(unwrapProblem(all.parse('hill'))).toBe('A list of ids is expected, not "hill".')
+  expect(unwrapProblem(all.parse({ length: 0 }))).toBe('A list of ids is expected, not {"length":0}.')
 })
 
 test('raw JSON never adds a candidate', () => {
@@ -83,7 +83,7 @@ test('which-questions may be secret and may propose', () => {
 
 test('no more are named than may be, and a sample keeps to it, each with the same chance', () => {
   const few = which('lit', 'table', text, towers, { atMost: 2 })
-  expect(problem(few.parse(['hill', 'ford', 'mill']))).toBe('At most 2 may be named, not 3.')
+  expect(unwrapProblem(few.parse(['hill', 'ford', 'mill']))).toBe('At most 2 may be named, not 3.')
   expect(few.parse(['mill', 'hill'])).toEqual({ ok: true, value: [hill, mill] })
   const throws = [2, 1, 1]
   expect(few.sample(() => throws.shift() ?? 0)).toEqual([ford, mill])

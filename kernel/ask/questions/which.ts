@@ -1,15 +1,20 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
-import { type Pointing, type QuestionExtras, optionWith, type Question, type Recipient } from '../question.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
+import {
+  type BoardTargets,
+  type QuestionExtras,
+  findOption,
+  type Question,
+  type Recipient,
+} from '../question.ts'
 
-/** What may be added to the question: a proposal, that it is secret, or how many may be named at most. */
 interface WhichExtras<C> extends QuestionExtras<readonly C[]> {
   readonly atMost?: number
 }
 
-/** Which of these: all that apply, in the order of the options. */
+/** Returns all that apply, in the order of the options. */
 export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly kind = 'which'
   readonly id: string
@@ -20,8 +25,8 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   readonly atMost: number
   readonly secret: boolean
   readonly proposal: readonly C[] | undefined
-  readonly recalled: boolean | undefined
-  readonly points: Pointing | undefined
+  readonly isEarlierAnswer: boolean | undefined
+  readonly points: BoardTargets | undefined
 
   constructor(
     id: string,
@@ -40,20 +45,20 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
     this.secret = extras.secret === true
     this.proposal = extras.proposal
     this.points = extras.points
-    this.recalled = extras.recalled
+    this.isEarlierAnswer = extras.isEarlierAnswer
   }
 
   parse(json: Json): Parsed<readonly C[]> {
-    if (!Array.isArray(json)) return bad(`A list of ids is expected, not ${shown(json)}.`)
+    if (!Array.isArray(json)) return fail(`A list of ids is expected, not ${describeJson(json)}.`)
     const given = json as readonly Json[]
     for (const [at, id] of given.entries()) {
-      if (optionWith(this.options, id) === undefined)
-        return bad(`${shown(id)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
-      if (given.indexOf(id) !== at) return bad(`${shown(id)} is named twice.`)
+      if (findOption(this.options, id) === undefined)
+        return fail(`${describeJson(id)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
+      if (given.indexOf(id) !== at) return fail(`${describeJson(id)} is named twice.`)
     }
-    if (given.length < this.atLeast) return bad('At least one must be named.')
-    if (given.length > this.atMost) return bad(`At most ${this.atMost} may be named, not ${given.length}.`)
-    return good(this.options.filter((option) => given.includes(option.id)))
+    if (given.length < this.atLeast) return fail('At least one must be named.')
+    if (given.length > this.atMost) return fail(`At most ${this.atMost} may be named, not ${given.length}.`)
+    return ok(this.options.filter((option) => given.includes(option.id)))
   }
 
   write(answer: readonly C[]): Json {
@@ -67,7 +72,6 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
     return this.options.slice(0, 1 + random(this.options.length))
   }
 
-  /** A few, each with the same chance. */
   private sampleFew(random: Random): readonly C[] {
     const left = [...this.options]
     let few = this.atLeast + random(this.atMost - this.atLeast + 1)
@@ -77,7 +81,6 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   }
 }
 
-/** A question for all that apply. */
 export function which<C extends Candidate>(
   id: string,
   to: Recipient,
@@ -88,7 +91,7 @@ export function which<C extends Candidate>(
   return new Which(id, to, text, options, 0, extras)
 }
 
-/** A question for the one that fits best, or several as a tie. */
+/** Asks for the best fit, or several as a tie. */
 export function whichBest<C extends Candidate>(
   id: string,
   to: Recipient,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { message } from '../../say/message.ts'
-import { problem } from '../../testing/index.ts'
+import { message } from '../../messages/message.ts'
+import { unwrapProblem } from '../../testing/index.ts'
 import { yesNo } from './yes-no.ts'
 
 const text = message('burns', 'Does it burn?')
@@ -13,7 +13,7 @@ test('yes is true and no is false', () => {
 })
 
 test.each(['yes', 1, 0, []])('%j is neither yes nor no', (json) => {
-  expect(problem(burns.parse(json))).toBe(`Yes (true) or no (false), not ${JSON.stringify(json)}.`)
+  expect(unwrapProblem(burns.parse(json))).toBe(`Yes (true) or no (false), not ${JSON.stringify(json)}.`)
 })
 
 test('both answers are sampled', () => {
@@ -35,5 +35,5 @@ test('yes or no may be secret and may be proposed', () => {
 })
 
 test('yes or no may propose an earlier answer', () => {
-  expect(yesNo('burns', 'table', text, { proposal: true, recalled: true }).recalled).toBe(true)
+  expect(yesNo('burns', 'table', text, { proposal: true, isEarlierAnswer: true }).isEarlierAnswer).toBe(true)
 })

@@ -1,9 +1,8 @@
 import type { Random } from '../chance.ts'
-import { bad, good, type Json, type Parsed, shown } from '../../read/json.ts'
-import type { Message } from '../../say/message.ts'
+import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import type { Message } from '../../messages/message.ts'
 import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
-/** Yes or no. */
 export class YesNo implements Question<boolean> {
   readonly kind = 'yesNo'
   readonly id: string
@@ -11,7 +10,7 @@ export class YesNo implements Question<boolean> {
   readonly text: Message
   readonly secret: boolean
   readonly proposal: boolean | undefined
-  readonly recalled: boolean | undefined
+  readonly isEarlierAnswer: boolean | undefined
 
   constructor(id: string, to: Recipient, text: Message, extras: QuestionExtras<boolean> = {}) {
     this.id = id
@@ -19,11 +18,11 @@ export class YesNo implements Question<boolean> {
     this.text = text
     this.secret = extras.secret === true
     this.proposal = extras.proposal
-    this.recalled = extras.recalled
+    this.isEarlierAnswer = extras.isEarlierAnswer
   }
 
   parse(json: Json): Parsed<boolean> {
-    return typeof json === 'boolean' ? good(json) : bad(`Yes (true) or no (false), not ${shown(json)}.`)
+    return typeof json === 'boolean' ? ok(json) : fail(`Yes (true) or no (false), not ${describeJson(json)}.`)
   }
 
   write(answer: boolean): Json {
@@ -35,7 +34,6 @@ export class YesNo implements Question<boolean> {
   }
 }
 
-/** A question for yes or no. */
 export function yesNo(id: string, to: Recipient, text: Message, extras?: QuestionExtras<boolean>): YesNo {
   return new YesNo(id, to, text, extras)
 }

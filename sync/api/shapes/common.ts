@@ -1,10 +1,28 @@
-import { integer, record, refuse, type Shape } from '@opfor/kernel'
+import { integer, optional, record, rejectValue, type Shape, text } from '@opfor/kernel'
+import { itemFields, type StoredItem } from '../../item.ts'
+import { commitFields, type Receipt, type StoredCommit } from '../../commit.ts'
+
+const maxLength = 24
+const pattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._'-]{0,22}[\p{L}\p{N}])?$/u
+
+/** Letters and digits of any script; inside also spaces and some punctuation. */
+export const nickname: Shape<string> = {
+  schema: { type: 'string', minLength: 1, maxLength, pattern: pattern.source },
+  read: (json, at) => {
+    const name = text(100).read(json, at).normalize('NFC')
+    return name.length <= maxLength && pattern.test(name)
+      ? name
+      : rejectValue(at, `a nickname has up to ${maxLength} letters and digits`)
+  },
+}
 
 /**
- * An object in a response: known fields are parsed strictly, unknown fields are ignored, so that an installed app accepts
- * responses of a newer server. Requests use `record`, which rejects unknown fields.
+ * For responses: unknown fields are ignored, so installed apps accept newer servers. Requests use `record`, which rejects unknown
+ * fields.
  */
-export function looseRecord<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
+export function recordWithUnknownFields<T extends object>(
+  fields: { readonly [K in keyof T]: Shape<T[K]> },
+): Shape<T> {
   const exact = record<T>(fields)
   return {
     schema: { ...(exact.schema as object), additionalProperties: true },
@@ -16,29 +34,39 @@ export function looseRecord<T extends object>(fields: { readonly [K in keyof T]:
   }
 }
 
-/** An empty response object. */
-export const empty = looseRecord({})
+export const emptyResponse = recordWithUnknownFields({})
 
-/** A number of things. */
-export const count = integer(0, Number.MAX_SAFE_INTEGER)
+export const countShape = integer(0, Number.MAX_SAFE_INTEGER)
 
-/** A whole number in a query string. */
 export const queryCount: Shape<number> = {
   schema: { type: 'string', pattern: String.raw`^\d{1,15}$` },
   read: (json, at) =>
     typeof json === 'string' && /^\d{1,15}$/.test(json)
       ? Number(json)
-      : refuse(at, 'a whole number is expected'),
+      : rejectValue(at, 'a whole number is expected'),
 }
 
 const timestampPattern =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
-/** A date with a time and an offset from UTC. */
+/** With a time and an offset from UTC. */
 export const timestamp: Shape<string> = {
   schema: { type: 'string', format: 'date-time' },
   read: (json, at) =>
     typeof json === 'string' && timestampPattern.test(json)
       ? json
-      : refuse(at, 'a timestamp such as 2026-11-15T12:00:00Z is expected'),
+      : rejectValue(at, 'a timestamp such as 2026-11-15T12:00:00Z is expected'),
 }
+
+export const storedItem = recordWithUnknownFields<StoredItem>({ ...itemFields, changed: timestamp })
+
+export const receiptShape = recordWithUnknownFields<Receipt>({
+  received: timestamp,
+  device: optional(text(60)),
+})
+
+export const storedCommitShape = recordWithUnknownFields<StoredCommit>({
+  ...commitFields,
+  received: optional(timestamp),
+  device: optional(text(60)),
+})

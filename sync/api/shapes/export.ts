@@ -1,9 +1,7 @@
 import { type Json, listOf, type Shape, text } from '@opfor/kernel'
 import type { StoredItem } from '../../item.ts'
-import type { StoredPage } from '../../page.ts'
-import { looseRecord, timestamp } from './common.ts'
-import { storedItem } from './item.ts'
-import { storedPage } from './page.ts'
+import type { StoredCommit } from '../../commit.ts'
+import { recordWithUnknownFields, storedItem, storedCommitShape, timestamp } from './common.ts'
 
 /** All data that the server stores about a player, except secrets and keys. */
 export interface AccountExport {
@@ -15,21 +13,23 @@ export interface AccountExport {
     readonly created: string
   }[]
   readonly sessions: readonly { readonly created: string; readonly expires: string }[]
-  readonly pages: readonly StoredPage[]
+  readonly pages: readonly StoredCommit[]
   readonly items: readonly StoredItem[]
 }
 
 const maxItems = 1_000_000
-const exportFields = looseRecord<AccountExport>({
+const exportFields = recordWithUnknownFields<AccountExport>({
   nickname: text(),
   created: timestamp,
-  passkeys: listOf(looseRecord({ id: text(1024), transports: listOf(text()), created: timestamp })),
-  sessions: listOf(looseRecord({ created: timestamp, expires: timestamp })),
-  pages: listOf(storedPage, maxItems),
+  passkeys: listOf(
+    recordWithUnknownFields({ id: text(1024), transports: listOf(text()), created: timestamp }),
+  ),
+  sessions: listOf(recordWithUnknownFields({ created: timestamp, expires: timestamp })),
+  pages: listOf(storedCommitShape, maxItems),
   items: listOf(storedItem, maxItems),
 })
 
-/** An export: validated, but passed on with all its fields, including those that this version does not know. */
+/** Validated, but passed on with all fields, including unknown ones. */
 export const accountExport: Shape<AccountExport> = {
   schema: exportFields.schema,
   read: (json, at) => {

@@ -1,9 +1,8 @@
-import { anything, type Json, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
-import { looseRecord } from './common.ts'
+import { anyJson, type Json, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
+import { recordWithUnknownFields } from './common.ts'
 
 const base64 = text(8192)
 
-/** The fields that registration and authentication responses of a browser share. */
 interface PasskeyResponse<Response> {
   readonly id: string
   readonly rawId: string
@@ -13,7 +12,6 @@ interface PasskeyResponse<Response> {
   readonly response: Response
 }
 
-/** The response of the browser to the registration of a passkey. */
 export type PasskeyRegistration = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly attestationObject: string
@@ -23,7 +21,6 @@ export type PasskeyRegistration = PasskeyResponse<{
   readonly publicKey?: string | undefined
 }>
 
-/** The response of the browser to the use of a passkey. */
 export type PasskeyAssertion = PasskeyResponse<{
   readonly clientDataJSON: string
   readonly authenticatorData: string
@@ -37,18 +34,16 @@ function passkey<Response>(response: Shape<Response>): Shape<PasskeyResponse<Res
     rawId: text(1024),
     type: oneOf('public-key'),
     authenticatorAttachment: optional(oneOf('platform', 'cross-platform')),
-    clientExtensionResults: anything,
+    clientExtensionResults: anyJson,
     response,
   })
 }
 
-/** The ticket of a WebAuthn ceremony, and the options for the browser. */
-export const ceremony = looseRecord<{ readonly ticket: string; readonly options: Json }>({
+export const ceremony = recordWithUnknownFields<{ readonly ticket: string; readonly options: Json }>({
   ticket: text(100),
-  options: anything,
+  options: anyJson,
 })
 
-/** A registered passkey, with the ticket of the ceremony. */
 export const passkeyRegistration: Shape<{ readonly ticket: string; readonly response: PasskeyRegistration }> =
   record({
     ticket: text(100),
@@ -58,13 +53,12 @@ export const passkeyRegistration: Shape<{ readonly ticket: string; readonly resp
         attestationObject: text(32_768),
         authenticatorData: optional(base64),
         transports: optional(listOf(text(40), 20)),
-        publicKeyAlgorithm: anything,
+        publicKeyAlgorithm: anyJson,
         publicKey: optional(base64),
       }),
     ),
   })
 
-/** The use of a passkey, with the ticket of the ceremony. */
 export const passkeyAssertion: Shape<{ readonly ticket: string; readonly response: PasskeyAssertion }> =
   record({
     ticket: text(100),

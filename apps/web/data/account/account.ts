@@ -2,8 +2,8 @@ import type { Parsed } from '@opfor/kernel'
 import {
   deleteAccount,
   exportAccount,
-  keepPasskey,
-  makeHandover,
+  addPasskeyCall,
+  issuePairingCode,
   ownAccount,
   passkeyOptions,
   renewRecoveryCodes,
@@ -11,10 +11,10 @@ import {
   signOutEverywhere,
 } from '@opfor/sync/api/account'
 import {
-  joinIn,
-  joinOptions,
+  register,
+  registrationOptionsCall,
   signInOptions,
-  signInWithHandover,
+  signInWithPairingCode,
   signInWithPasskey,
   signInWithRecovery,
 } from '@opfor/sync/api/sign-in'
@@ -22,12 +22,12 @@ import { create } from 'zustand'
 import { saveText } from '../device/database.ts'
 import { createPasskey, requestPasskey } from './passkey.ts'
 import { callApi, type ApiResult } from '../server/server.ts'
-import { withProof } from './proof.ts'
+import { withConfirmation } from './proof.ts'
 import { forgetLastPlayer } from './sync.ts'
 
 const key = 'opfor.account'
 
-/** The nickname of the signed-in player. Without one, no request is sent to the server. */
+/** Without a nickname, no request is sent to the server. */
 export const useAccount = create<{ readonly nickname: string | undefined }>(() => ({
   nickname: localStorage.getItem(key) ?? undefined,
 }))
@@ -46,19 +46,18 @@ function setNickname(nickname: string | undefined): void {
 /** The result if the user or the device cancels a passkey dialog. */
 const cancelled: Parsed<never> = { ok: false, problem: '' }
 
-/** Creates an account with a passkey of this device; returns the recovery codes. */
-export async function join(nickname: string): Promise<Parsed<readonly string[]>> {
-  const started = await callApi(joinOptions, { body: { nickname } })
+/** Returns the recovery codes. */
+export async function registerAccount(nickname: string): Promise<Parsed<readonly string[]>> {
+  const started = await callApi(registrationOptionsCall, { body: { nickname } })
   if (!started.ok) return started
   const response = await createPasskey(started.value.options)
   if (response === undefined) return cancelled
-  const joined = await callApi(joinIn, { body: { ticket: started.value.ticket, response } })
+  const joined = await callApi(register, { body: { ticket: started.value.ticket, response } })
   if (!joined.ok) return joined
   await startSession(joined.value.nickname)
   return { ok: true, value: joined.value.recoveryCodes }
 }
 
-/** Signs in with a passkey. */
 export async function signIn(): Promise<Parsed<undefined>> {
   const started = await callApi(signInOptions)
   if (!started.ok) return started
@@ -69,9 +68,8 @@ export async function signIn(): Promise<Parsed<undefined>> {
   )
 }
 
-/** Signs in with a recovery code, or with the pairing code shown on another device. */
 export async function signInWith(how: 'recovery' | 'handover', code: string): Promise<Parsed<undefined>> {
-  const call = how === 'recovery' ? signInWithRecovery : signInWithHandover
+  const call = how === 'recovery' ? signInWithRecovery : signInWithPairingCode
   return completeSignIn(await callApi(call, { body: { code: code.trim() } }))
 }
 
@@ -83,28 +81,24 @@ async function completeSignIn(result: ApiResult<unknown>): Promise<Parsed<undefi
   return { ok: true, value: undefined }
 }
 
-/** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(): Promise<Parsed<unknown>> {
-  const started = await withProof(() => callApi(passkeyOptions))
+  const started = await withConfirmation(() => callApi(passkeyOptions))
   if (!started.ok) return started
   const response = await createPasskey(started.value.options)
   if (response === undefined) return cancelled
-  return callApi(keepPasskey, { body: { ticket: started.value.ticket, response } })
+  return callApi(addPasskeyCall, { body: { ticket: started.value.ticket, response } })
 }
 
-/** Replaces the recovery codes and returns the new ones. */
 export async function renewCodes(): Promise<Parsed<readonly string[]>> {
-  const result = await withProof(() => callApi(renewRecoveryCodes))
+  const result = await withConfirmation(() => callApi(renewRecoveryCodes))
   return result.ok ? { ok: true, value: result.value.recoveryCodes } : result
 }
 
-/** Creates a pairing code for another device. */
 export async function createPairingCode(): Promise<Parsed<string>> {
-  const result = await withProof(() => callApi(makeHandover))
+  const result = await withConfirmation(() => callApi(issuePairingCode))
   return result.ok ? { ok: true, value: result.value.code } : result
 }
 
-/** Everything that the server stores about the player, as JSON text. */
 export async function exportAccountText(): Promise<Parsed<string>> {
   const result = await callApi(exportAccount)
   return result.ok ? { ok: true, value: JSON.stringify(result.value, undefined, 2) } : result
@@ -112,10 +106,9 @@ export async function exportAccountText(): Promise<Parsed<string>> {
 
 const exits = { session: signOut, sessions: signOutEverywhere, account: deleteAccount }
 
-/** Signs out of this device or of every device, or deletes the account. */
-export async function leave(how: keyof typeof exits): Promise<Parsed<unknown>> {
+export async function leaveAccount(how: keyof typeof exits): Promise<Parsed<unknown>> {
   let status = 0
-  const result = await withProof(async () => {
+  const result = await withConfirmation(async () => {
     const left = await callApi(exits[how])
     ;({ status } = left)
     return left

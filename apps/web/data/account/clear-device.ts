@@ -1,6 +1,6 @@
-import { shareCache } from '../device/kept-share.ts'
+import { shareCache } from '../device/shared-files-cache.ts'
 
-/** Empties every database, the texts and what was shared with this app on this device. The databases stay, because windows have them open. */
+/** Keeps the databases themselves, because windows have them open. */
 export async function clearDevice(): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) if (name.startsWith('opfor')) await empty(name)
   if ('caches' in window) await caches.delete(shareCache)

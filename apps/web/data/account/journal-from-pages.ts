@@ -1,17 +1,16 @@
 import type { Json } from '@opfor/kernel'
-import { type Page, parseBody } from '@opfor/sync'
+import { type Commit, parseCommitBody } from '@opfor/sync'
 import { asJson } from '../storage/as-json.ts'
 import type { SavedMatch } from '../storage/saved-match.ts'
 
-/** A match as read from its synced pages. */
 export interface SyncedJournal {
   readonly name: string
   readonly journal: SavedMatch['journal']
 }
 
-/** Reads a branch of pages as a journal; undefined if the first page is missing or malformed. */
-export function journalFromPages(line: readonly Page[]): SyncedJournal | undefined {
-  const [first, ...rest] = line.map((page) => parseBody(page))
+/** Undefined if the first commit is missing or malformed. */
+export function journalFromCommits(line: readonly Commit[]): SyncedJournal | undefined {
+  const [first, ...rest] = line.map((page) => parseCommitBody(page))
   if (first === undefined || !('begin' in first)) return undefined
   const entries: Json[] = []
   let { name } = first

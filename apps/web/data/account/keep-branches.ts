@@ -1,10 +1,10 @@
 import type { Parsed } from '@opfor/kernel'
 import { progressOfJournal } from '../storage/progress-of-journal.ts'
-import { saveJournal } from '../store/match-store.ts'
+import { saveJournal } from '../store/new-match.ts'
 import { chooseBranch } from './sync.ts'
 import type { SyncConflict } from './sync-conflict.ts'
 
-/** Keeps the branch of this device as the match, and each other one as a match of its own with another name. */
+/** Continues with the branch of this device; saves each other branch as a new match with another name. */
 export async function keepBranches(
   { match, branches }: SyncConflict,
   nameOfCopies: string,

@@ -1,31 +1,29 @@
 import type { Json } from '@opfor/kernel'
 import type { PasskeyRegistration, PasskeyAssertion } from '@opfor/sync/api/shapes/passkey'
 
-/** Creates a passkey on this device; undefined if the user or the device cancels. */
+/** Undefined if the user or the device cancels. */
 export async function createPasskey(options: Json): Promise<PasskeyRegistration | undefined> {
   return credential<PasskeyRegistration>(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
-        // Not validated here: the browser does that.
+        // The browser validates the options.
         options as unknown as PublicKeyCredentialCreationOptionsJSON,
       ),
     }),
   )
 }
 
-/** Requests a signature with an existing passkey; undefined if the user or the device cancels. */
 export async function requestPasskey(options: Json): Promise<PasskeyAssertion | undefined> {
   return credential<PasskeyAssertion>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        // Not validated here: the browser does that.
+        // The browser validates the options.
         options as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
   )
 }
 
-/** Whether this browser supports passkeys with JSON options. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }

@@ -1,43 +1,38 @@
 import type { Json } from '@opfor/kernel'
 import {
-  type Body,
-  type Chain,
-  serializeHeading,
-  type Heading,
+  type CommitBody,
+  type CommitTree,
+  serializeJournalHeader,
+  type JournalHeader,
   isPrefix,
   serializeJournal,
 } from '@opfor/sync'
-import { gameOf, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
-import { journalFromPages } from './journal-from-pages.ts'
+import { gameIdOfJournal, type MatchRecord, type Progress, type SavedMatch } from '../storage/saved-match.ts'
+import { journalFromCommits } from './journal-from-pages.ts'
 
-/** Access to the matches on this device. */
 export interface MatchDisk {
   readonly match: (id: string) => Promise<SavedMatch | undefined>
-  /** Replaces a match; false if it has changed in the meantime. */
+  /** False if the match has changed in the meantime. */
   readonly replace: (before: MatchRecord | undefined, saved: SavedMatch) => Promise<boolean>
-  /** The progress of a journal; undefined if no game here can read it. */
   readonly progress: (journal: SavedMatch['journal']) => Promise<Progress | undefined>
 }
 
-/**
- * Reconciles the pages of a match with the disk: first adds local entries that are in no page, then replaces the match on
- * disk if the pages are ahead. A name counts as changed if it differs from the name at `previousHead`.
- */
+/** Commits new local entries, then updates the disk if commits are ahead. A rename is a difference from `previousHead`. */
 export async function reconcile(
   disk: MatchDisk,
-  chain: Chain,
+  chain: CommitTree,
   previousHead: string | undefined,
 ): Promise<void> {
   for (;;) {
     const here = await disk.match(chain.match)
     if (here !== undefined) addLocalEntries(chain, here, previousHead)
-    const synced = journalFromPages(chain.pathTo(chain.head))
+    const synced = journalFromCommits(chain.pathTo(chain.head))
     if (synced === undefined || (here !== undefined && isUpToDate(here, synced.name, synced.journal))) return
     const progress = await disk.progress(synced.journal)
     if (progress === undefined) return
     const { entries, ...head } = synced.journal
     const now = Date.now()
-    const about = { id: chain.match, game: gameOf(head), name: synced.name, who: here?.record.who }
+    const about = { id: chain.match, game: gameIdOfJournal(head), name: synced.name, who: here?.record.who }
     const times = { created: here?.record.created ?? now, changed: now }
     const record = { ...about, ...times, ...progress, entries: entries.length, head }
     if (await disk.replace(here?.record, { record, journal: synced.journal })) return
@@ -49,21 +44,21 @@ function isUpToDate({ record, journal }: SavedMatch, name: string, told: SavedMa
 }
 
 function entryHashes({ entries, ...head }: SavedMatch['journal']): readonly string[] {
-  return [serializeHeading(head), ...entries.map((entry) => JSON.stringify(entry))]
+  return [serializeJournalHeader(head), ...entries.map((entry) => JSON.stringify(entry))]
 }
 
-/** Adds local entries that are in no page yet, after the page that shares most entries with them. */
+/** Adds entries that are in no commit yet, after the commit that shares most entries with them. */
 function addLocalEntries(
-  chain: Chain,
+  chain: CommitTree,
   { record, journal }: SavedMatch,
   previousHead: string | undefined,
 ): void {
   const words = entryHashes(journal)
-  const name = previousHead === undefined ? undefined : journalFromPages(chain.pathTo(previousHead))?.name
+  const name = previousHead === undefined ? undefined : journalFromCommits(chain.pathTo(previousHead))?.name
   const { page: on, length: told } = chain.locate(words)
   if (told < words.length) {
     // Not validated here: the rules parse the head when the match is opened.
-    const begin = { begin: record.head as unknown as Heading, name: record.name }
+    const begin = { begin: record.head as unknown as JournalHeader, name: record.name }
     const newPages = splitIntoPages(journal.entries.slice(Math.max(0, told - 1)))
     let top = on
     for (const body of told === 0 ? [begin, ...newPages] : newPages) top = chain.write(body, top).id
@@ -72,7 +67,7 @@ function addLocalEntries(
     chain.advanceHead()
   }
   const renamed = name !== undefined && name !== record.name
-  if (renamed && journalFromPages(chain.pathTo(chain.head))?.name !== record.name)
+  if (renamed && journalFromCommits(chain.pathTo(chain.head))?.name !== record.name)
     chain.write({ name: record.name })
 }
 
@@ -80,10 +75,10 @@ function isProperPrefix(one: readonly string[], saved: readonly string[]): boole
   return one.length < saved.length && isPrefix(one, saved)
 }
 
-/** The maximum number of characters of entries in one page, far below the server's limit. */
+/** The maximum number of characters of entries in one commit, far below the server's limit. */
 const maxCharacters = 50_000
 
-function splitIntoPages(entries: readonly Json[]): readonly Body[] {
+function splitIntoPages(entries: readonly Json[]): readonly CommitBody[] {
   const pages: Json[][] = []
   let characters = 0
   for (const entry of entries) {

@@ -1,33 +1,32 @@
-import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
+import { SyncClient, type SavedCommitTree, type SavedSyncClient } from '@opfor/sync'
 
-/** Identifies the last saved state: `life` is new with each sign-in, `version` is incremented by each save. */
+/** `life` is new with each sign-in; `version` is incremented by each save. */
 export interface Stamp {
   readonly life: string
   readonly version: number
 }
 
-/** The sync state in storage, shared by all windows. */
+/** Shared by all windows. */
 export interface SyncStorage {
   readonly stamp: () => Promise<Stamp | undefined>
-  readonly device: () => Promise<SavedDevice>
-  /** Saves the device and its changed chains; resolves when they are on disk. */
+  readonly device: () => Promise<SavedSyncClient>
+  /** Resolves when the device and its changed commit trees are on disk. */
   readonly save: (
     stamp: Stamp,
-    device: Omit<SavedDevice, 'chains'>,
-    chains: readonly SavedChain[],
+    device: Omit<SavedSyncClient, 'chains'>,
+    chains: readonly SavedCommitTree[],
   ) => Promise<void>
-  /** Deletes the device and these chains. */
   readonly forget: (matches: readonly string[]) => Promise<void>
 }
 
 /** Runs a task under a lock that all windows share. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The sync device shared by all windows; only one window uses it at a time. */
-export class SharedDevice {
+/** Shared by all windows; only one window uses the device at a time. */
+export class SharedSyncClient {
   readonly #storage: SyncStorage
   readonly #runExclusive: RunExclusive
-  #device: Device | undefined
+  #device: SyncClient | undefined
   #stamp: Stamp | undefined
   #fingerprints = new Map<string, string>()
 
@@ -37,14 +36,14 @@ export class SharedDevice {
   }
 
   /** Runs a task with the device under the lock, then saves the changes to disk. */
-  withDevice<T>(work: (own: Device, life: string) => Promise<T> | T): Promise<T> {
+  withDevice<T>(work: (own: SyncClient, life: string) => Promise<T> | T): Promise<T> {
     return this.#runExclusive(async () => {
       const stamp = await this.#storage.stamp()
       const isOurs =
         stamp !== undefined && stamp.life === this.#stamp?.life && stamp.version === this.#stamp.version
       const own = (isOurs ? this.#device : undefined) ?? (await this.#read())
       const life = stamp?.life ?? crypto.randomUUID()
-      // If the task fails nothing is saved, and the next one reads the device again.
+      // If the task fails, nothing is saved, and the next task reads the device again.
       this.#device = undefined
       const done = await work(own, life)
       await this.#save(own, { life, version: stamp?.version ?? 0 })
@@ -53,7 +52,7 @@ export class SharedDevice {
     })
   }
 
-  /** Deletes everything except chains with unsent pages: they are sent with the next sign-in. */
+  /** Keeps commit trees with unsent commits, to send them after the next sign-in. */
   forget(): Promise<void> {
     return this.#runExclusive(async () => {
       const { chains } = await this.#storage.device()
@@ -62,13 +61,13 @@ export class SharedDevice {
     })
   }
 
-  async #read(): Promise<Device> {
-    const own = new Device(await this.#storage.device())
+  async #read(): Promise<SyncClient> {
+    const own = new SyncClient(await this.#storage.device())
     this.#fingerprints = fingerprints(own.saved)
     return own
   }
 
-  async #save(own: Device, { life, version }: Stamp): Promise<void> {
+  async #save(own: SyncClient, { life, version }: Stamp): Promise<void> {
     const { chains, ...device } = own.saved
     const marks = fingerprints(own.saved)
     const changed = [...marks]
@@ -85,8 +84,8 @@ export class SharedDevice {
   }
 }
 
-/** Pages and receipts are only added, so their numbers, the head and the number of unsent pages show whether a chain has changed. */
-function fingerprints({ chains, ...device }: SavedDevice): Map<string, string> {
+/** Commits and receipts are only added, so counts and the head show whether a tree has changed. */
+function fingerprints({ chains, ...device }: SavedSyncClient): Map<string, string> {
   const marks = chains.map(
     ({ match, head, pages, unsent, receipts }) =>
       [match, `${head} ${pages.length} ${unsent.length} ${receipts.length}`] as const,

@@ -1,7 +1,19 @@
-import { type Chain, type Receipt, serializeJournal } from '@opfor/sync'
-import { journalFromPages, type SyncedJournal } from './journal-from-pages.ts'
+import { type CommitTree, type Receipt, serializeJournal } from '@opfor/sync'
+import { journalFromCommits, type SyncedJournal } from './journal-from-pages.ts'
 
-/** A match with several branches after a sync conflict. */
+export interface SyncState {
+  /** `waiting`: some commits are unsent. `full`: the server has no room. `signedOut`: the session has ended. */
+  readonly state: 'synced' | 'waiting' | 'unreachable' | 'full' | 'signedOut'
+  readonly unsent: number
+  /** The names of refused matches and items, which stay on this device. */
+  readonly refused: readonly string[]
+  readonly conflicts: readonly SyncConflict[]
+  /** The titles of copied sheets and packs, which two devices had changed. */
+  readonly copies: readonly string[]
+}
+
+export type ItemState = Omit<SyncState, 'conflicts'>
+
 export interface SyncConflict {
   readonly match: string
   readonly name: string
@@ -10,15 +22,15 @@ export interface SyncConflict {
     /** The number of entries since the branches diverged. */
     readonly entries: number
     readonly isCurrent: boolean
-    /** When its last page was sent, and from which device; missing if it was not. */
+    /** Time and device of the last sent commit; undefined if it was not sent. */
     readonly receipt: Receipt | undefined
-    /** Missing if a page of it cannot be read. */
+    /** Undefined if a commit cannot be read. */
     readonly journal: SyncedJournal['journal'] | undefined
   }[]
 }
 
-/** The sync conflict of a chain, if it has several branches. */
-export function conflictsIn(chain: Chain): readonly SyncConflict[] {
+/** Empty if the match has only one branch. */
+export function conflictsIn(chain: CommitTree): readonly SyncConflict[] {
   const { branches, match, head } = chain
   const [first] = branches
   if (first === undefined || branches.length < 2) return []
@@ -29,13 +41,13 @@ export function conflictsIn(chain: Chain): readonly SyncConflict[] {
   return [
     {
       match,
-      name: journalFromPages(chain.pathTo(first))?.name ?? '',
+      name: journalFromCommits(chain.pathTo(first))?.name ?? '',
       branches: branchEntries.map(({ id, words }) => ({
         id,
         entries: words.length - commonLength,
         isCurrent: id === head,
         receipt: chain.receiptOf(id),
-        journal: journalFromPages(chain.pathTo(id))?.journal,
+        journal: journalFromCommits(chain.pathTo(id))?.journal,
       })),
     },
   ]

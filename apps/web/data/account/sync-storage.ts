@@ -1,11 +1,11 @@
-import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
+import { SyncClient, type SavedCommitTree, type SavedSyncClient } from '@opfor/sync'
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../device/database.ts'
 import type { SyncStorage, Stamp } from './shared-device.ts'
 
 interface Store extends DBSchema {
-  readonly device: { key: string; value: Omit<SavedDevice, 'chains'> & Stamp }
-  readonly chains: { key: string; value: SavedChain }
+  readonly device: { key: string; value: Omit<SavedSyncClient, 'chains'> & Stamp }
+  readonly chains: { key: string; value: SavedCommitTree }
 }
 
 const stores = ['device', 'chains'] as const
@@ -14,7 +14,6 @@ const syncDatabase = openDatabase<Store>('opfor-sync', (db) => {
   db.createObjectStore('chains', { keyPath: 'match' })
 })
 
-/** The sync state of this device in IndexedDB. */
 export const syncStorage: SyncStorage = {
   async stamp() {
     const device = await (await syncDatabase.open()).get('device', 'device')
@@ -26,7 +25,7 @@ export const syncStorage: SyncStorage = {
       transaction.objectStore('device').get('device'),
       transaction.objectStore('chains').getAll(),
     ])
-    return { ...new Device().saved, ...device, chains }
+    return { ...new SyncClient().saved, ...device, chains }
   },
   async save(stamp, device, chains) {
     await syncDatabase.write(stores, (transaction) =>

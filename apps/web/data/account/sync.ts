@@ -1,20 +1,19 @@
 import { create } from 'zustand'
 import { usePreferences } from '../device/preferences.ts'
 import { progressOfJournal } from '../storage/progress-of-journal.ts'
-import type { ChannelName } from '../storage/notify-windows.ts'
+import type { ChannelName } from '../storage/sheet-storage.ts'
 import { loadMatch, listMatches } from '../storage/storage.ts'
 import { replaceMatch } from '../storage/replace-match.ts'
 import { callApi } from '../server/server.ts'
 import { syncStorage } from './sync-storage.ts'
-import type { ItemState, SyncState } from './sync-state.ts'
+import type { ItemState, SyncState } from './sync-conflict.ts'
 import { trash } from './trash.ts'
 import { initialSyncState, Syncer } from './syncer.ts'
 
-/** The current sync state. */
 export const useSyncState = create<SyncState>(() => initialSyncState)
 
 const pollInterval = 60_000
-/** While somebody types, what is typed is sent this often, in milliseconds. */
+/** The interval at which edits are sent during typing, in milliseconds. */
 const typingInterval = 5000
 let syncer: Syncer | undefined
 let stopListening: (() => void) | undefined
@@ -23,11 +22,11 @@ const loadItems = async () => (await import('./items/sync-items.ts')).itemSyncer
 const syncItems = (how: 'sync' | 'waiting') => (): Promise<ItemState> =>
   loadItems().then(
     (items) => items[how](),
-    // That part of the app is not on this device yet.
+    // This part of the app is not on this device yet.
     () => ({ state: 'unreachable', unsent: 0, refused: [], copies: [] }),
   )
 
-/** Sheets, packs and preferences: what syncs them is loaded when it is needed. */
+/** Loads the syncer of sheets, packs and preferences on demand. */
 const laterItems = {
   sync: syncItems('sync'),
   waiting: syncItems('waiting'),
@@ -46,7 +45,7 @@ function createSyncer(): Syncer {
   })
 }
 
-/** Replaces a match, and notifies this window too: the open match reloads as after a change in another window. */
+/** Notifies this window too: the open match reloads as after a change in another window. */
 const replaceAndNotify: typeof replaceMatch = async (before, saved) => {
   const done = await replaceMatch(before, saved)
   const channel = new BroadcastChannel('opfor.matches')
@@ -56,7 +55,6 @@ const replaceAndNotify: typeof replaceMatch = async (before, saved) => {
   return done
 }
 
-/** Starts syncing in the background. */
 export function startSync(): void {
   if (syncer !== undefined) return void syncer.syncNow()
   syncer = createSyncer()
@@ -64,7 +62,7 @@ export function startSync(): void {
   void syncer.syncNow()
 }
 
-/** Syncs everything, and waits for it. */
+/** Resolves when everything is synced. */
 export async function syncNow(): Promise<void> {
   await syncer?.syncNow()
 }
@@ -85,7 +83,7 @@ function listenForChanges(own: Syncer): () => void {
     if (document.visibilityState === 'visible') look()
     else sendTyped()
   }
-  // Packs have no channel: what was changed in them is sent when the app is left, or with the next poll.
+  // Packs have no channel: their changes are sent on leaving the app or with the next poll.
   const sheets = new BroadcastChannel('opfor-sheets' satisfies ChannelName)
   sheets.addEventListener('message', itemChanged)
   const unsubscribe = usePreferences.subscribe(itemChanged)
@@ -103,7 +101,7 @@ function listenForChanges(own: Syncer): () => void {
   }
 }
 
-/** Stops syncing and deletes the sync state; the matches stay on this device. */
+/** Deletes the sync state; the matches stay on this device. */
 export async function stopSync(): Promise<void> {
   stopListening?.()
   const own = syncer
@@ -117,7 +115,6 @@ export async function forgetLastPlayer(): Promise<void> {
   await createSyncer().stop()
 }
 
-/** Continues with one branch of a match; the others are kept. */
 export async function chooseBranch(match: string, branch: string): Promise<void> {
   await syncer?.chooseBranch(match, branch)
 }

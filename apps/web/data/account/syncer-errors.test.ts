@@ -1,13 +1,12 @@
 import type { Json } from '@opfor/kernel'
-import { Device } from '@opfor/sync'
+import { SyncClient } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import { createCallApi } from '../server/server.ts'
 import { noItems } from './testing/no-items.ts'
 import { TestTrash } from './testing/test-trash.ts'
-import type { SyncState } from './sync-state.ts'
+import type { SyncState } from './sync-conflict.ts'
 import { Syncer } from './syncer.ts'
 
-/** Syncs with a server that gives these answers; returns the final state and the number of requests. */
 async function syncWith(
   answer: (asked: number) => Json,
 ): Promise<{ readonly asked: number; readonly state: SyncState | undefined }> {
@@ -34,7 +33,7 @@ async function syncWith(
     },
     storage: {
       stamp: async () => ({ life: 'one', version: 1 }),
-      device: async () => ({ ...new Device().saved, ...saved, chains: [] }),
+      device: async () => ({ ...new SyncClient().saved, ...saved, chains: [] }),
       save: async (_, device) => {
         saved = device
       },

@@ -1,16 +1,14 @@
-import type { SyncResponse, Device, SyncRequest } from '@opfor/sync'
-import { compactMatch, pullPages, pushPages } from '@opfor/sync/api/journals'
+import type { SyncResponse, SyncClient, SyncRequest } from '@opfor/sync'
+import { squashMatch, pullCommits, pushCommits } from '@opfor/sync/api/journals'
 import type { MatchRecord } from '../storage/saved-match.ts'
-import { conflictsIn } from './sync-conflict.ts'
-import type { ItemState, SyncState } from './sync-state.ts'
-import { journalFromPages } from './journal-from-pages.ts'
+import { conflictsIn, type ItemState, type SyncState } from './sync-conflict.ts'
+import { journalFromCommits } from './journal-from-pages.ts'
 import type { ItemSyncer } from './items/item-syncer.ts'
 import type { CallApi } from '../server/server.ts'
-import { isTrashed, type Trash } from './trash.ts'
+import { isInTrash, type Trash } from './trash.ts'
 import { type MatchDisk, reconcile } from './reconcile.ts'
-import { type RunExclusive, type SyncStorage, SharedDevice } from './shared-device.ts'
+import { type RunExclusive, type SyncStorage, SharedSyncClient } from './shared-device.ts'
 
-/** The state before the first request. */
 export const initialSyncState: SyncState = {
   state: 'waiting',
   unsent: 0,
@@ -19,7 +17,6 @@ export const initialSyncState: SyncState = {
   copies: [],
 }
 
-/** The dependencies of a Syncer. */
 export interface SyncDependencies {
   readonly disk: MatchDisk & { readonly matches: () => Promise<readonly Pick<MatchRecord, 'id'>[]> }
   readonly storage: SyncStorage
@@ -30,24 +27,20 @@ export interface SyncDependencies {
   readonly onState: (how: SyncState) => void
 }
 
-/** The result of a request: an answer, or why there is none. */
 type SyncReply = { readonly answer: SyncResponse } | { readonly none: SyncState['state'] | 'refused' }
 
 /** The maximum number of restarts per round; a restored server causes one. */
 const maxRestarts = 3
 
-/** Whether an answer with more pages to come advances beyond the requested position. */
+/** False if an answer promises more commits but does not advance beyond the requested position. */
 function makesProgress(request: SyncRequest, answer: SyncResponse): boolean {
   return !('pages' in answer && 'pull' in request && answer.more) || answer.upTo > request.pull
 }
 
-/**
- * Syncs the matches of this device with the server, for one window. The shared device is locked only briefly, never during
- * a request, so answers can arrive after it has changed.
- */
+/** Serves one window. Never locks the shared device during a request, so answers may find it changed. */
 export class Syncer {
   readonly #deps: SyncDependencies
-  readonly #device: SharedDevice
+  readonly #device: SharedSyncClient
   readonly #refused = new Set<string>()
   #rounds: Promise<void> | undefined
   #again = false
@@ -60,10 +53,9 @@ export class Syncer {
 
   constructor(around: SyncDependencies) {
     this.#deps = around
-    this.#device = new SharedDevice(around.storage, around.runExclusive)
+    this.#device = new SharedSyncClient(around.storage, around.runExclusive)
   }
 
-  /** Pulls new pages from the server, and pushes unsent ones. */
   syncNow(): Promise<void> {
     this.#refused.clear()
     this.#mustPull = true
@@ -71,13 +63,11 @@ export class Syncer {
     return this.#sync()
   }
 
-  /** Called when a sheet, a pack or a preference was changed on this device. */
   itemsChanged(): Promise<void> {
     this.#itemsDue = true
     return this.#sync()
   }
 
-  /** Called when any window has changed a match on disk. */
   async matchChanged(match: string): Promise<void> {
     await this.#addLocalMatches([match])
     await this.#updateTrash(match)
@@ -85,7 +75,7 @@ export class Syncer {
     await this.#sync()
   }
 
-  /** Continues with one branch of a match; the others are kept. */
+  /** Keeps the other branches. */
   async chooseBranch(match: string, branch: string): Promise<void> {
     const { disk } = this.#deps
     await this.#device.withDevice(async (own) => {
@@ -97,7 +87,6 @@ export class Syncer {
     await this.#sync()
   }
 
-  /** Restores a match from the trash, on all devices. */
   async restoreMatch(match: string): Promise<void> {
     const { trash } = this.#deps
     await this.#reconcileMatch(match)
@@ -112,14 +101,14 @@ export class Syncer {
     })
   }
 
-  /** A synced match that is no longer on disk was deleted; one that is on disk again is not in the trash. */
+  /** A synced match that is missing on disk was deleted; one on disk again was restored. */
   async #updateTrash(match: string): Promise<void> {
     const { disk, trash } = this.#deps
     const isHere = (await disk.match(match)) !== undefined
-    if (isHere !== isTrashed(trash, match)) return
+    if (isHere !== isInTrash(trash, match)) return
     const synced = await this.#device.withDevice((own) => {
       const chain = own.getChain(match)
-      return chain && journalFromPages(chain.pathTo(chain.head))
+      return chain && journalFromCommits(chain.pathTo(chain.head))
     })
     if (synced === undefined || this.#stopped) return
     const { name, journal } = synced
@@ -127,22 +116,22 @@ export class Syncer {
     this.#itemsDue = true
   }
 
-  /** Syncs the items; a match that another device has restored is on disk again after that. */
+  /** Writes matches that another device has restored back to disk. */
   async #syncItems(): Promise<void> {
     const { items, trash } = this.#deps
     const before = trash.list().filter((entry) => entry.isTrashed)
     this.#items = await items.sync()
-    for (const { match } of before) if (!isTrashed(trash, match)) await this.#reconcileMatch(match)
+    for (const { match } of before) if (!isInTrash(trash, match)) await this.#reconcileMatch(match)
   }
 
-  /** Stops and deletes the sync state; the matches stay on this device. Pending answers are ignored. */
+  /** Deletes the sync state but not the matches. Ignores pending answers. */
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#device.forget()
     await this.#deps.items.forget()
   }
 
-  /** Adds local matches to the chains, once all pages of the server have been seen. */
+  /** Does nothing until all commits of the server have been pulled. */
   #addLocalMatches(matches: readonly string[]): Promise<boolean> {
     const { disk } = this.#deps
     return this.#device.withDevice(async (own) => {
@@ -156,7 +145,7 @@ export class Syncer {
     })
   }
 
-  /** Runs one round of requests at a time; a call during a round schedules another one. */
+  /** Runs one round at a time; a call during a round schedules another one. */
   #sync(): Promise<void> {
     this.#again = true
     this.#rounds ??= this.#runRounds()
@@ -182,7 +171,6 @@ export class Syncer {
     this.#again ||= this.#hasAddedLocal
   }
 
-  /** Sends requests until there is nothing left to pull or push. */
   async #round(): Promise<void> {
     const sent = new Set<string>()
     let oneByOne = false
@@ -203,7 +191,7 @@ export class Syncer {
       if ('none' in asked) oneByOne = this.#isolateRefused(asking)
       else if ('push' in asking) for (const { match } of asking.push) sent.add(match)
       request = await this.#device.withDevice(async (own, life) => {
-        // The player has signed out in the meantime: ignore the answer.
+        // Ignore the answer: the player has signed out in the meantime.
         if (this.#stopped || life !== started.life) return undefined
         if ('answer' in asked && !(await this.#applyAnswer(own, asking, asked.answer))) restarts += 1
         return own.requestExcluding(this.#refused, oneByOne)
@@ -219,7 +207,7 @@ export class Syncer {
     for (const match of sent) await this.#compact(match)
   }
 
-  async #applyAnswer(own: Device, request: SyncRequest, answer: SyncResponse): Promise<boolean> {
+  async #applyAnswer(own: SyncClient, request: SyncRequest, answer: SyncResponse): Promise<boolean> {
     const heads = new Map(own.chains.map(({ match, head }) => [match, head]))
     const taken = own.handleResponse(request, answer)
     for (const chain of own.chains) {
@@ -239,8 +227,8 @@ export class Syncer {
   async #send(request: SyncRequest): Promise<SyncReply> {
     const push = 'push' in request
     const result = push
-      ? await this.#deps.callApi(pushPages, { body: { pages: request.push } })
-      : await this.#deps.callApi(pullPages, { query: { since: request.pull } })
+      ? await this.#deps.callApi(pushCommits, { body: { pages: request.push } })
+      : await this.#deps.callApi(pullCommits, { query: { since: request.pull } })
     const { status } = result
     if (status === 401) return { none: 'signedOut' }
     if (status === 507) return { none: 'full' }
@@ -249,10 +237,10 @@ export class Syncer {
     return answer !== undefined && makesProgress(request, answer) ? { answer } : { none: 'unreachable' }
   }
 
-  /** Asks the server to compact a finished match; if that fails, the server does it later by itself. */
+  /** If the request fails, the server compacts the match later by itself. */
   async #compact(match: string): Promise<void> {
     const saved = await this.#deps.disk.match(match)
-    if (saved?.record.ended !== undefined) await this.#deps.callApi(compactMatch, { params: { match } })
+    if (saved?.record.ended !== undefined) await this.#deps.callApi(squashMatch, { params: { match } })
   }
 
   async #report(state: SyncState['state']): Promise<void> {
@@ -261,7 +249,7 @@ export class Syncer {
       const unsent = chains.reduce((sum, chain) => sum + chain.unsent.length, this.#items.unsent)
       const refused = chains.filter(({ match }) => this.#refused.has(match))
       const names = new Set(
-        refused.map((chain) => journalFromPages(chain.pathTo(chain.head))?.name ?? chain.match),
+        refused.map((chain) => journalFromCommits(chain.pathTo(chain.head))?.name ?? chain.match),
       )
       // Answers given in the meantime are being sent, or will be immediately.
       const hasUnsent = chains.some((chain) => chain.unsent.length > 0 && !refused.includes(chain))
@@ -271,7 +259,7 @@ export class Syncer {
         state: reported,
         unsent,
         refused: [...names, ...this.#items.refused],
-        conflicts: chains.filter(({ match }) => !isTrashed(this.#deps.trash, match)).flatMap(conflictsIn),
+        conflicts: chains.filter(({ match }) => !isInTrash(this.#deps.trash, match)).flatMap(conflictsIn),
         copies: this.#items.copies,
       })
     })

@@ -1,24 +1,21 @@
-/** What is known of a match that is or was in the trash. */
 export interface TrashEntry {
   readonly match: string
   readonly name: string
   readonly isTrashed: boolean
-  /** The length of its journal when it was deleted: a device that has continued it does not delete it. */
+  /** Length of the journal when deleted: a device with a longer journal does not delete the match. */
   readonly entries: number
-  /** Since when, in milliseconds. */
+  /** In milliseconds. */
   readonly since: number
 }
 
-/** The trash of a device; the matches themselves are in the synced pages. */
+/** Lists trashed matches; the matches themselves are in the synced commits. */
 export interface Trash {
   readonly list: () => readonly TrashEntry[]
   readonly set: (entry: TrashEntry) => void
 }
 
-/** The key of localStorage with the trash. */
 export const trashKey = 'opfor.trash'
 
-/** The trash of this device, in localStorage. */
 export const trash: Trash = {
   list: () => JSON.parse(localStorage.getItem(trashKey) ?? '[]') as readonly TrashEntry[],
   set(entry) {
@@ -27,7 +24,6 @@ export const trash: Trash = {
   },
 }
 
-/** Whether a match is in the trash. */
-export function isTrashed({ list }: Trash, match: string): boolean {
+export function isInTrash({ list }: Trash, match: string): boolean {
   return list().some((entry) => entry.match === match && entry.isTrashed)
 }

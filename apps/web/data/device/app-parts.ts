@@ -1,7 +1,7 @@
-/** Parts of the app that are not precached besides languages: the lab, the editors of packs, recorded matches, sheets, their workshop, and what needs a server. */
+/** Parts of the app that are not precached, besides languages. */
 export type PartName = 'lab' | 'editors' | 'watch' | 'server' | 'sheets' | 'workshop'
 
-/** Whether a part is on this device, and how many bytes its download takes. */
+/** Whether a part is on this device, and its download size in bytes. */
 export interface AppPart {
   /** A PartName, or the code of a language. */
   readonly name: string
@@ -9,14 +9,14 @@ export interface AppPart {
   readonly isDownloaded: boolean
 }
 
-/** What the build writes to `parts.json`. */
+/** The format of `parts.json`, which the build writes. */
 type PartList = Readonly<Record<string, { readonly files: readonly string[]; readonly bytes: number }>>
 
-/** The cache that the service worker reads too; its name is also in the Vite configuration. */
+/** The service worker and the Vite configuration use this name too. */
 const cacheName = 'opfor-parts'
 
-/** The event of the window after parts were downloaded. */
-export const partsChanged = 'opfor-parts-changed'
+/** The window event after parts were downloaded. */
+export const partsChangedEvent = 'opfor-parts-changed'
 
 function addressOf(file: string): string {
   return new URL(file, document.baseURI).href
@@ -26,7 +26,7 @@ async function loadPartList(): Promise<PartList> {
   return (await (await fetch(addressOf('parts.json'))).json()) as PartList
 }
 
-/** The parts and whether they are on this device; undefined if this browser cannot store them. */
+/** Undefined if this browser cannot store parts. */
 export async function listParts(): Promise<readonly AppPart[] | undefined> {
   if (import.meta.env.DEV || !('caches' in window)) return undefined
   const list = await loadPartList()
@@ -38,7 +38,7 @@ export async function listParts(): Promise<readonly AppPart[] | undefined> {
   )
 }
 
-/** Downloads parts to this device, and removes files of earlier builds. */
+/** Also removes files of earlier builds. */
 export async function downloadParts(names: readonly string[]): Promise<void> {
   if (import.meta.env.DEV || !('caches' in window)) return
   const list = await loadPartList()
@@ -47,10 +47,10 @@ export async function downloadParts(names: readonly string[]): Promise<void> {
   for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url)
   for (const file of names.flatMap((name) => list[name]?.files ?? []))
     if ((await caches.match(addressOf(file))) === undefined) await cache.add(addressOf(file))
-  dispatchEvent(new Event(partsChanged))
+  dispatchEvent(new Event(partsChangedEvent))
 }
 
-/** Downloads a part that was just used, if possible: the first visit is not served by the service worker yet. */
-export function keepPart(name: string): void {
+/** Downloads a part that was just used: the service worker does not serve the first visit yet. */
+export function cachePart(name: string): void {
   void downloadParts([name]).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 
-/** Something could not be saved on this device; what was saved before is unchanged. */
+/** Saving failed; earlier saved data is unchanged. */
 export class SaveError extends Error {}
 
 type WriteTransaction<S extends DBSchema, N extends StoreNames<S>> = IDBPTransaction<S, N[], 'readwrite'>
 
-/** An IndexedDB database, opened on first use and again after the browser has closed it. */
+/** Opened on first use and again after the browser has closed it. */
 export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDBPDatabase<S>) => void) {
   let opened: Promise<IDBPDatabase<S>> | undefined
   const forget = (): void => {
@@ -17,9 +17,8 @@ export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDB
     return opened
   }
   return {
-    /** The database, to read from. */
     open,
-    /** Runs an atomic write, on disk when it resolves; throws SaveError if any request fails. */
+    /** An atomic write, on disk when it resolves; throws SaveError if any request fails. */
     async write<N extends StoreNames<S>, T>(
       stores: readonly N[],
       work: (transaction: WriteTransaction<S, N>) => Promise<T>,
@@ -35,7 +34,6 @@ export function openDatabase<S extends DBSchema>(name: string, upgrade: (db: IDB
   }
 }
 
-/** Saves a short text under a key of localStorage. */
 export async function saveText(key: string, text: string): Promise<void> {
   try {
     localStorage.setItem(key, text)

@@ -1,4 +1,3 @@
-/** Saves a text or a picture as a file on the device. */
 export function download(name: string, content: string | Blob): void {
   const type = name.endsWith('.json') ? 'application/json' : 'text/plain'
   const link = document.createElement('a')
@@ -8,7 +7,6 @@ export function download(name: string, content: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Converts a name to a file name. */
 export function toFileName(name: string): string {
   return (
     name

@@ -5,7 +5,7 @@ type Choices = Readonly<Record<string, Json>>
 
 const key = (game: string): string => `opfor.choices.${game}`
 
-/** The options that the user chose for the last match of a game; undefined before the first one. */
+/** Undefined before the first match. */
 export function lastChoices({ id, options }: Pick<Game, 'id' | 'options'>): Choices | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(key(id)) ?? 'null') as Choices | null
@@ -17,7 +17,7 @@ export function lastChoices({ id, options }: Pick<Game, 'id' | 'options'>): Choi
   }
 }
 
-/** Remembers the chosen options for the next match; packs are chosen again. */
+/** Packs are not saved: they are chosen again. */
 export function saveChoices(game: string, choices: Choices): void {
   const plain = Object.entries(choices).filter(([, value]) => typeof value !== 'object')
   void saveText(key(game), JSON.stringify(Object.fromEntries(plain))).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { keepFiles } from './kept-share.ts'
+import { cacheSharedFiles } from './shared-files-cache.ts'
 
 interface LaunchParams {
   readonly files?: readonly { readonly getFile: () => Promise<File> }[]
@@ -16,8 +16,8 @@ export function openLaunchedFiles(): void {
 
 async function openFiles(handles: NonNullable<LaunchParams['files']>): Promise<void> {
   const read = await Promise.all(handles.map((handle) => handle.getFile())).catch(() => undefined)
-  const route = read === undefined ? '/open/failed' : keepFiles(read)
-  // Without the mark of the launch: a reload must not open it again.
+  const route = read === undefined ? '/open/failed' : cacheSharedFiles(read)
+  // Removes the launch parameter: a reload must not open the files again.
   history.replaceState(history.state, '', location.pathname)
   if (read?.length !== 0) location.hash = route
 }

@@ -8,26 +8,23 @@ const languages: readonly string[] = ['en', ...Object.keys(loaders)]
 const motions = ['auto', 'less'] as const
 const rollers = ['app', 'real'] as const
 
-/** The user's preferences, saved on the device. */
 export interface Preferences {
   readonly theme: (typeof themes)[number]
   readonly textSize: (typeof textSizes)[number]
   readonly language: string
   readonly motion: (typeof motions)[number]
-  /** A short tone when the opponent has moved. */
   readonly sound: boolean
-  /** The opponent's move is spoken automatically. */
   readonly speech: boolean
-  /** With a physical board: who rolls, who draws, and whether the table is checked after each turn. */
+  /** For a physical board: who rolls, who draws, and whether to check the table after each turn. */
   readonly dice: (typeof rollers)[number]
   readonly draws: (typeof rollers)[number]
   readonly check: boolean
-  /** Single keys for undo, answers and the like; they disturb some speech input. */
+  /** Single-key shortcuts; they disturb some speech input. */
   readonly shortcuts: boolean
   /** Whether hints are shown, and those that have been dismissed. */
   readonly hints: boolean
   readonly learned: readonly string[]
-  /** Whether the installation may be offered: until it is installed, or not wanted. */
+  /** False once the app is installed or the user has declined. */
   readonly offersInstall: boolean
 }
 
@@ -77,7 +74,6 @@ function loadPreferences(): Preferences {
   }
 }
 
-/** The preferences, and how to change them. */
 export const usePreferences = create<
   Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
 >((set, get) => ({

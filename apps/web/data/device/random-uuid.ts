@@ -1,7 +1,4 @@
-/**
- * A replacement for crypto.randomUUID, which browsers do not provide over plain HTTP, for example from a computer in the
- * local network.
- */
+/** Replaces crypto.randomUUID, which browsers do not provide over plain HTTP, for example in a local network. */
 const pattern = '10000000-1000-4000-8000-100000000000'
 
 export function randomUUID(): ReturnType<typeof crypto.randomUUID> {

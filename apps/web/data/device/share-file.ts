@@ -1,6 +1,6 @@
 import { download } from './download.ts'
 
-/** Shares a file, or downloads it on devices that cannot share files. */
+/** Downloads the file on devices that cannot share files. */
 export async function shareFile(file: File): Promise<void> {
   const files = [file]
   if ('canShare' in navigator && navigator.canShare({ files })) {

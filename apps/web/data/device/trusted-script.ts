@@ -8,7 +8,7 @@ interface TrustedTypes {
 const ownScripts = new Set<string>()
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** Returns the URL of one of our scripts as a trusted script URL; the policy refuses all others. */
+/** The policy refuses all scripts but ours. */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   ownScripts.add(address)

@@ -3,13 +3,11 @@ import { trustedScript } from './trusted-script.ts'
 
 let registered: Promise<ServiceWorkerRegistration> | undefined
 
-/** Registers the service worker, once. */
 function register(): Promise<ServiceWorkerRegistration> {
   registered ??= navigator.serviceWorker.register(trustedScript(new URL('sw.js', document.baseURI).href))
   return registered
 }
 
-/** Calls back when a new version is installed and waiting. */
 function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
   const look = (): void => {
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell()
@@ -20,10 +18,9 @@ function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): v
   registration.addEventListener('updatefound', follow)
 }
 
-/** Without a service worker, or offline, the app works as far as it is loaded. */
+/** Without a service worker, or offline, the loaded parts of the app still work. */
 function ignoreError(): void {}
 
-/** Registers the service worker; returns whether a new version is waiting, and a function that activates it. */
 export function useNewVersion(): { readonly isWaiting: boolean; readonly activate: () => void } {
   const [isWaiting, setWaits] = useState(false)
   useEffect(() => {

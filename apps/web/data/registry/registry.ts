@@ -4,7 +4,6 @@ import { games } from 'virtual:games'
 
 const loadingGames = new Map<string, Promise<Game | undefined>>()
 
-/** Loads the rules of a game by its id, once. */
 export function openGame(id: string): Promise<Game | undefined> {
   const already = loadingGames.get(id)
   if (already !== undefined) return already
@@ -14,7 +13,7 @@ export function openGame(id: string): Promise<Game | undefined> {
   return loading
 }
 
-/** A game by its id; suspends until its rules are loaded. */
+/** Suspends until the rules are loaded. */
 export function useGame(id: string): Game | undefined {
   return use(openGame(id))
 }

@@ -40,10 +40,10 @@ declare module 'virtual:house-rules' {
 }
 
 declare module 'virtual:published' {
-  import type { Published } from '@opfor/kernel'
+  import type { HouseRuleNames } from '@opfor/kernel'
 
   /** Loads what a game publishes for house rules; a game that publishes nothing has none. */
-  export const published: Readonly<Record<string, () => Promise<{ readonly published: Published }>>>
+  export const published: Readonly<Record<string, () => Promise<{ readonly published: HouseRuleNames }>>>
 }
 
 declare module 'virtual:sheet-library' {

@@ -1,13 +1,12 @@
 import type { Json } from '@opfor/kernel'
 import { endSession, exportAccount, listSessions } from '@opfor/sync/api/account'
 import { apiVersion, type ApiRequest } from '@opfor/sync/api/call'
-import { pullPages, pushPages } from '@opfor/sync/api/journals'
-import { signInWithHandover, signInWithRecovery } from '@opfor/sync/api/sign-in'
-import { makePage } from '@opfor/sync'
+import { pullCommits, pushCommits } from '@opfor/sync/api/journals'
+import { signInWithPairingCode, signInWithRecovery } from '@opfor/sync/api/sign-in'
+import { makeCommit } from '@opfor/sync'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callApi, createCallApi } from './server.ts'
 
-/** A server that gives the same reply to every request. */
 const answering = (status: number, body?: Json) => createCallApi(async () => ({ status, body }))
 const created = '2026-11-15T12:00:00.000Z'
 const expires = '2026-12-15T12:00:00.000Z'
@@ -56,7 +55,7 @@ test('an HTML page or a lost connection counts as unreachable', async () => {
 })
 
 test('unknown fields of a newer server are ignored', async () => {
-  const page = makePage('m', 'm', { name: 'Mine' })
+  const page = makeCommit('m', 'm', { name: 'Mine' })
   const newer = { sessions: [{ ...session, colour: 'red' }], next: 7 }
   expect(await answering(200, newer)(listSessions)).toEqual({
     ok: true,
@@ -64,7 +63,7 @@ test('unknown fields of a newer server are ignored', async () => {
     value: { sessions: [session] },
   })
   const pulled = { epoch: 'e', pages: [{ ...page, colour: 'red' }], upTo: 1, more: false, total: 9 }
-  expect(await answering(200, pulled)(pullPages, { query: { since: 0 } })).toEqual({
+  expect(await answering(200, pulled)(pullCommits, { query: { since: 0 } })).toEqual({
     ok: true,
     status: 200,
     value: { epoch: 'e', pages: [page], upTo: 1, more: false },
@@ -96,7 +95,7 @@ test('an export is returned unchanged', async () => {
 
 test('an error has its id; an unreachable server has none', async () => {
   const ask = answering(410, { id: 'used', problem: 'This code was used.', since: 1 })
-  expect(await ask(signInWithHandover, { body: { code: 'abc' } })).toEqual({
+  expect(await ask(signInWithPairingCode, { body: { code: 'abc' } })).toEqual({
     ok: false,
     status: 410,
     id: 'used',
@@ -112,11 +111,11 @@ test('a call without an answer succeeds, and a refusal is parsed as the call dec
     status: 204,
   })
   const push = { body: { pages: [] } }
-  expect(await answering(409, { epoch: 'e', unknown: 'p', more: 1 })(pushPages, push)).toMatchObject({
+  expect(await answering(409, { epoch: 'e', unknown: 'p', more: 1 })(pushCommits, push)).toMatchObject({
     ok: false,
     refusal: { epoch: 'e', unknown: 'p' },
   })
-  expect(await answering(409, { id: 'x', problem: 'No.' })(pushPages, push)).toMatchObject({
+  expect(await answering(409, { id: 'x', problem: 'No.' })(pushCommits, push)).toMatchObject({
     id: 'x',
     refusal: undefined,
   })

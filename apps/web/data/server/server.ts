@@ -1,4 +1,4 @@
-import { type Json, read } from '@opfor/kernel'
+import { type Json, parseWith } from '@opfor/kernel'
 import {
   type CallInput,
   apiVersion,
@@ -9,36 +9,32 @@ import {
   versionHeader,
 } from '@opfor/sync/api/call'
 
-/** A raw reply of the server; the status is 0 if it is unreachable. */
+/** The status is 0 if the server is unreachable. */
 export interface ServerReply {
   readonly status: number
   readonly body: Json
 }
 
-/** The result of an API call: the parsed answer, or the error. */
 export type ApiResult<Answer, Refusal = never> =
   | { readonly ok: true; readonly status: number; readonly value: Answer }
   | {
       readonly ok: false
       readonly status: number
-      /** The error code and the error message; empty if there is none. */
+      /** The error code and message; empty if there is no error. */
       readonly id: string
       readonly problem: string
       readonly refusal: Refusal | undefined
     }
 
-/** Calls the API with the arguments and the answer that the call declares. */
 export type CallApi = <Params, Query, Body, Answer, Refusal>(
   call: Call<Params, Query, Body, Answer, Refusal>,
   ...given: CallInput<Params, Query, Body>
 ) => Promise<ApiResult<Answer, Refusal>>
 
-/** Creates a function that calls the API through a transport. */
 export function createCallApi(send: (request: ApiRequest) => Promise<ServerReply>): CallApi {
   return async (call, ...given) => parseReply(call, await send(buildRequest(call, ...given)))
 }
 
-/** Calls the API of the server that serves this app. */
 export const callApi: CallApi = createCallApi(async ({ method, path, body }) => {
   try {
     const reply = await fetch(`.${path}`, {
@@ -68,7 +64,7 @@ function parseReply<Answer, Refusal>(
     const answer = parseResponse(call, body)
     return answer.ok ? { ...answer, status } : { ...answer, status, id: '', refusal: undefined }
   }
-  const refusal = status === 409 && call.conflict !== undefined ? read(call.conflict, body) : undefined
+  const refusal = status === 409 && call.conflict !== undefined ? parseWith(call.conflict, body) : undefined
   const { id, problem } = (body ?? {}) as { readonly id?: Json; readonly problem?: Json }
   return {
     ok: false,

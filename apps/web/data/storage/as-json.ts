@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 
-/** Plain data as JSON: interfaces have no index signature, so TypeScript does not accept them as Json. */
+/** TypeScript does not accept interfaces as Json, because they have no index signature. */
 export function asJson(value: object): { readonly [key: string]: Json } {
   return value as { readonly [key: string]: Json }
 }

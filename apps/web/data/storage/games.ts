@@ -1,16 +1,16 @@
 import type { Game, Json } from '@opfor/kernel'
 import { openGame } from '../registry/registry.ts'
-import { gameOf } from './saved-match.ts'
+import { gameIdOfJournal } from './saved-match.ts'
 
-/** Keeps what makes games of sheets on this device, after it was used. */
-export function keepSheetGames(): void {
-  void import('../device/app-parts.ts').then(({ keepPart }) => keepPart('sheets'))
+/** Makes the code for games of sheets available offline. */
+export function cacheSheetGames(): void {
+  void import('../device/app-parts.ts').then(({ cachePart }) => cachePart('sheets'))
 }
 
-/** The game that a journal was played by: a registered one, or one made from the rules that the journal carries. */
+/** Uses the registry, or the rules in the journal if it carries any. */
 export async function gameOfJournal(journal: { readonly [key: string]: Json }): Promise<Game | undefined> {
-  if (journal['rules'] === undefined) return openGame(gameOf(journal))
+  if (journal['rules'] === undefined) return openGame(gameIdOfJournal(journal))
   const { gameOfHead } = await import('./sheet-games.ts')
-  keepSheetGames()
+  cacheSheetGames()
   return gameOfHead(journal)
 }

@@ -1,34 +1,33 @@
-import { bad, type Game, type Parsed, problemOf } from '@opfor/kernel'
-import { gameNamedBy, gameOfVariant, isNamed, type Opponent } from '@opfor/variants'
+import { fail, type Game, type Parsed, errorMessage } from '@opfor/kernel'
+import { gameNameIn, gameOfVariant, isNameOfGame, type ModdableGame } from '@opfor/variants'
 import { games } from 'virtual:games'
 import { published } from 'virtual:published'
 import { openGame } from '../registry/registry.ts'
 
-/** The id of the game that a page is house rules of; undefined for a page of any other kind. */
-export function houseRulesOf(text: string): string | undefined {
-  const name = gameNamedBy(text)
+/** Returns the id of the modified game; undefined if the page is not house rules. */
+export function gameIdOfHouseRules(text: string): string | undefined {
+  const name = gameNameIn(text)
   if (name === undefined) return undefined
-  return games.find((game) => isNamed(game, name) && game.id in published)?.id
+  return games.find((game) => isNameOfGame(game, name) && game.id in published)?.id
 }
 
-/** A coded game with what it publishes for house rules; undefined if it has none. */
-export async function opponentOf(id: string): Promise<Opponent | undefined> {
+/** Undefined if the game publishes nothing for house rules. */
+export async function loadModdableGame(id: string): Promise<ModdableGame | undefined> {
   const [game, facts] = await Promise.all([openGame(id), published[id]?.()])
   return game === undefined || facts === undefined ? undefined : { game, published: facts.published }
 }
 
-/** The opponent that a page is house rules of; undefined for a page of any other kind. */
-export async function opponentOfPage(text: string): Promise<Opponent | undefined> {
-  const id = houseRulesOf(text)
-  return id === undefined ? undefined : opponentOf(id)
+/** Undefined if the page is not house rules. */
+export async function loadModdableGameOfPage(text: string): Promise<ModdableGame | undefined> {
+  const id = gameIdOfHouseRules(text)
+  return id === undefined ? undefined : loadModdableGame(id)
 }
 
-/** Makes the game of a page of house rules. */
-export function houseGame(text: string, opponent: Opponent | undefined): Parsed<Game> {
-  if (opponent === undefined) return bad('House rules cannot be played with this game.')
+export function gameOfHouseRules(text: string, opponent: ModdableGame | undefined): Parsed<Game> {
+  if (opponent === undefined) return fail('House rules cannot be played with this game.')
   try {
     return gameOfVariant(text, opponent)
   } catch (error) {
-    return bad(`These house rules cannot be played: ${problemOf(error)}`)
+    return fail(`These house rules cannot be played: ${errorMessage(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MatchRecord } from './saved-match.ts'
 import { listMatches, onChangedInOtherWindow } from './storage.ts'
 
-/** The saved matches; undefined until they are loaded. */
+/** Undefined until the matches are loaded. */
 export const useMatchList = create<{
   readonly matches: readonly MatchRecord[] | undefined
   readonly refresh: () => Promise<void>

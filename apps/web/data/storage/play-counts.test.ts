@@ -1,7 +1,7 @@
 import { message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import type { MatchRecord } from './saved-match.ts'
-import { byEnding, byGame, byOption, countPlays } from './play-counts.ts'
+import { groupByEnding, groupByGame, groupByOption, countPlays } from './play-counts.ts'
 
 function match(game: string, turns: number, winner: string | undefined, difficulty: string): MatchRecord {
   const ended = winner === undefined ? undefined : { winner, way: winner === 'bot' ? 'overrun' : 'held' }
@@ -23,14 +23,14 @@ const matches = [
 ]
 
 test('matches are counted by game, unfinished ones separately', () => {
-  expect(byGame(matches).map(({ game, open, ended }) => [game, open, ended.length])).toEqual([
+  expect(groupByGame(matches).map(({ game, open, ended }) => [game, open, ended.length])).toEqual([
     ['one', 1, 3],
     ['two', 0, 1],
   ])
 })
 
 test('only seats win: not the bot, and not in a draw', () => {
-  const [one, two] = byGame(matches)
+  const [one, two] = groupByGame(matches)
   expect(countPlays(one?.ended ?? [])).toEqual({ matches: 3, won: 2, shortest: 9, median: 12, longest: 30 })
   expect(countPlays(two?.ended ?? []).won).toBe(0)
   expect(countPlays([9, 12, 30, 40].map((turns) => match('one', turns, 'bot', 'easy'))).median).toBe(21)
@@ -38,13 +38,16 @@ test('only seats win: not the bot, and not in a draw', () => {
 })
 
 test('matches are grouped by an option, in its order, and by the way they ended', () => {
-  const [one] = byGame(matches)
-  const wins = byOption(one?.ended ?? [], difficulty).map(([level, each]) => [level, countPlays(each).won])
+  const [one] = groupByGame(matches)
+  const wins = groupByOption(one?.ended ?? [], difficulty).map(([level, each]) => [
+    level,
+    countPlays(each).won,
+  ])
   expect(wins).toEqual([
     ['hard', 1],
     ['easy', 1],
   ])
-  expect([...byEnding(one?.ended ?? [])].map(([way, each]) => [way, each.length])).toEqual([
+  expect([...groupByEnding(one?.ended ?? [])].map(([way, each]) => [way, each.length])).toEqual([
     ['held', 2],
     ['overrun', 1],
   ])
@@ -55,5 +58,7 @@ test('values of a number option are sorted numerically', () => {
     ...match('one', 1, 'bot', 'easy'),
     head: { settings: { options: { extra }, rulings: {} } },
   })
-  expect(byOption([10, 2, 5].map(matchWith), { id: 'extra' }).map(([extra]) => extra)).toEqual([2, 5, 10])
+  expect(groupByOption([10, 2, 5].map(matchWith), { id: 'extra' }).map(([extra]) => extra)).toEqual([
+    2, 5, 10,
+  ])
 })

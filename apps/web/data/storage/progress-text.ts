@@ -1,15 +1,13 @@
-import { type Message, message } from '@opfor/kernel'
+import { type Message, messages } from '@opfor/kernel'
 import type { Progress } from './saved-match.ts'
 
-/** Texts for the progress of a match. */
-export const progressWords = {
-  turn: message('web.keeping.turn', '{count, plural, one {# turn} other {# turns}}'),
-  inTurn: message('web.keeping.inTurn', 'turn {count}'),
-  inRound: message('web.keeping.inRound', 'round {count}'),
-  answers: message('web.keeping.answers', '{count, plural, one {# answer} other {# answers}}'),
-} as const
+export const progressWords = messages('web.keeping', {
+  turn: '{count, plural, one {# turn} other {# turns}}',
+  inTurn: 'turn {count}',
+  inRound: 'round {count}',
+  answers: '{count, plural, one {# answer} other {# answers}}',
+})
 
-/** The progress of a match as text. */
 export function progressText({ turns: count, counted }: Progress): Message {
   const words = {
     turn: progressWords.inTurn,

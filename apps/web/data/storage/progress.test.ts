@@ -1,5 +1,5 @@
-import { answersOf, begin, type Conversation, type Game, playOn, say } from '@opfor/kernel'
-import { shelf } from '@opfor/games'
+import { chanceAnswererFor, beginMatch, type LiveMatch, type Game, autoPlay, format } from '@opfor/kernel'
+import { registry } from '@opfor/games'
 import { expect, test } from 'vitest'
 import { progressOf } from './progress.ts'
 import { progressText } from './progress-text.ts'
@@ -7,15 +7,15 @@ import { progressText } from './progress-text.ts'
 function startedMatch(
   game: Game | undefined,
   options: Readonly<Record<string, string>> = {},
-): Conversation<unknown> {
-  const match = game === undefined ? undefined : begin(game, 7, { options })
+): LiveMatch<unknown> {
+  const match = game === undefined ? undefined : beginMatch(game, 7, { options })
   if (match?.ok !== true) throw new Error('The match could not be started.')
-  playOn(match.value, answersOf({ dice: 'app', draws: 'app' }))
+  autoPlay(match.value, chanceAnswererFor({ dice: 'app', draws: 'app' }))
   return match.value
 }
 
-const findGame = (id: string): Game | undefined => shelf.find((game) => game.id === id)
-const progressOfMatch = (match: Conversation<unknown>): string => say(progressText(progressOf(match)))
+const findGame = (id: string): Game | undefined => registry.find((game) => game.id === id)
+const progressOfMatch = (match: LiveMatch<unknown>): string => format(progressText(progressOf(match)))
 
 test('the progress shows the turn of the game', () => {
   expect(progressOfMatch(startedMatch(findGame('blood-and-plunder')))).toBe('turn 1')
@@ -29,7 +29,7 @@ test('otherwise it shows completed turns or answers', () => {
 
 test('the first option is shown, and others if they differ from the default', () => {
   const chosen = (options?: Readonly<Record<string, string>>) =>
-    progressOf(startedMatch(findGame('blitzkrieg'), options)).chosen?.map((each) => say(each))
+    progressOf(startedMatch(findGame('blitzkrieg'), options)).chosen?.map((each) => format(each))
   expect(chosen()).toEqual(['Easy: three rolls, one cell each'])
   expect(chosen({ difficulty: 'hard', where: 'table' })).toEqual([
     'Hard: four rolls, two cells each',
@@ -39,8 +39,8 @@ test('the first option is shown, and others if they differ from the default', ()
 
 test('a sample shows no options that it was prepared with', () => {
   const match = startedMatch(findGame('conflict-of-heroes'), { mode: 'solo', cards: 'real', asking: 'each' })
-  const chosen = () => progressOf(match).chosen?.map((each) => say(each))
+  const chosen = () => progressOf(match).chosen?.map((each) => format(each))
   expect(chosen()).toHaveLength(2)
   expect(match.answer('1', 'policy').ok).toBe(true)
-  expect(chosen()).toEqual(['A solo mission, generated and then run'])
+  expect(chosen()).toEqual(['A solo mission, generated and then played'])
 })

@@ -1,22 +1,19 @@
 import {
   type Game,
   type Json,
+  parseReadablePart,
   type Parsed,
-  parseAsFar,
-  problemOf,
+  errorMessage,
+  reopenMatch,
   type ReopenedMatch,
-  reopen,
 } from '@opfor/kernel'
 
-/**
- * Opens a saved journal with the current rules: completely, or if the rules have changed, up to the last turn that agrees.
- * Refuses only what is not a journal, or has another format.
- */
+/** After rule changes, opens up to the last turn that agrees. Fails only without a journal of this format. */
 export function reopenJournal(game: Game, journal: Json, name: string): Parsed<ReopenedMatch<unknown>> {
   try {
-    const read = parseAsFar(journal, game)
-    return read.ok ? { ok: true, value: reopen(game, read.value, name) } : read
+    const read = parseReadablePart(journal, game)
+    return read.ok ? { ok: true, value: reopenMatch(game, read.value, name) } : read
   } catch (error) {
-    return { ok: false, problem: problemOf(error) }
+    return { ok: false, problem: errorMessage(error) }
   }
 }

@@ -8,7 +8,7 @@ import {
   notifyOtherWindows,
 } from './storage.ts'
 
-/** Replaces a match; returns false and changes nothing if it has changed in the meantime. */
+/** Returns false and changes nothing if the match has changed in the meantime. */
 export async function replaceMatch(before: MatchRecord | undefined, saved: SavedMatch): Promise<boolean> {
   const { id, who } = saved.record
   const done = await matchDatabase.write(storeNames, async (transaction) => {
@@ -21,7 +21,6 @@ export async function replaceMatch(before: MatchRecord | undefined, saved: Saved
   return done
 }
 
-/** Renames a match. */
 export async function renameMatch(id: string, name: string): Promise<void> {
   await updateMatch(id, { name })
   notifyOtherWindows(id)

@@ -1,15 +1,36 @@
-import { bad, type Game, gameIn, good, type Json, type Parsed, type RulesLoader, shown } from '@opfor/kernel'
+import {
+  fail,
+  type Game,
+  gameForText,
+  ok,
+  type Json,
+  type Parsed,
+  type RulesLoader,
+  describeJson,
+} from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
-import { houseGame, houseRulesOf, opponentOf } from './house-rules.ts'
-import { gameOf } from './saved-match.ts'
-import { pageOfTab } from './session-pages.ts'
+import { gameOfHouseRules, gameIdOfHouseRules, loadModdableGame } from './house-rules.ts'
+import { gameIdOfJournal } from './saved-match.ts'
 import { listSheets } from './sheet-list.ts'
 import { listMatches } from './storage.ts'
 
-/** The id of the games of all sheets. */
+const keyOf = (digest: string): string => `page ${digest}`
+
+/** A page from a link may be saved only here. */
+export function saveForTab(digest: string, text: string): void {
+  try {
+    sessionStorage.setItem(keyOf(digest), text)
+  } catch {
+    // Storage is full: the page is lost only at a reload, which says so.
+  }
+}
+
+function pageOfTab(digest: string): string | undefined {
+  return sessionStorage.getItem(keyOf(digest)) ?? undefined
+}
+
 const ofSheets = 'sheet'
 
-/** The games that were made, by the digest of their text. */
 const made = new Map<string, Game>()
 
 function remembered(game: Game): Game {
@@ -17,34 +38,37 @@ function remembered(game: Game): Game {
   return game
 }
 
-/** What makes games with this id from texts: sheets, or house rules of a coded game. */
+/** Returns a loader of sheets, or of house rules for a coded game. */
 export async function rulesLoader(id: string): Promise<RulesLoader> {
-  if (id === ofSheets) return (text) => good(remembered(gameOfSheet(readSheet(text)) as unknown as Game))
-  const opponent = await opponentOf(id)
+  if (id === ofSheets) return (text) => ok(remembered(gameOfSheet(readSheet(text)) as unknown as Game))
+  const opponent = await loadModdableGame(id)
   return (text) => {
-    const game = houseGame(text, opponent)
-    return game.ok ? good(remembered(game.value)) : game
+    const game = gameOfHouseRules(text, opponent)
+    return game.ok ? ok(remembered(game.value)) : game
   }
 }
 
-/** The game of a page: of a sheet, or of house rules. */
 export async function gameOfPage(text: string): Promise<Parsed<Game>> {
-  const id = houseRulesOf(text) ?? ofSheets
+  const id = gameIdOfHouseRules(text) ?? ofSheets
   return (await rulesLoader(id))(text, id)
 }
 
-/** The game of a journal that carries its rules; undefined if they are damaged. */
+/** Undefined if the rules are damaged. */
 export async function gameOfHead(head: { readonly [key: string]: Json }): Promise<Game | undefined> {
   const { game, rules } = head
   const { digest = '', text } = rules as { readonly digest?: string; readonly text?: string }
   const already = made.get(digest)
   if (already?.rules?.text === text && already?.id === game) return already
-  const load = await rulesLoader(gameOf(head))
-  const found = gameIn(JSON.stringify({ game, rules }), (id) => bad(`Unknown game ${shown(id)}.`), load)
+  const load = await rulesLoader(gameIdOfJournal(head))
+  const found = gameForText(
+    JSON.stringify({ game, rules }),
+    (id) => fail(`Unknown game ${describeJson(id)}.`),
+    load,
+  )
   return found.ok ? found.value : undefined
 }
 
-/** The game with this digest: of a page or a match on this device, or a page that was played from a link in this tab. */
+/** Looks in the sheets and matches of this device, and in the pages played in this tab. */
 export async function gameOfDigest(digest: string): Promise<Game | undefined> {
   const already = made.get(digest)
   if (already !== undefined) return already

@@ -1,16 +1,16 @@
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../device/database.ts'
 
-/** A sheet of the user: an opponent as a page of text, complete or not. */
+/** An opponent as a page of text, complete or not. */
 export interface SavedSheet {
   readonly id: string
   readonly text: string
-  /** Read from the text when it was saved: its title, whom it plays, and the digest by which journals name it. */
+  /** Read from the text when it was saved; journals refer to the sheet by `digest`. */
   readonly title: string
   readonly plays: string
   readonly digest: string
   readonly changed: number
-  /** When a match with it was last started. */
+  /** When a match with this sheet was last started. */
   readonly played?: number | undefined
 }
 
@@ -18,12 +18,11 @@ interface Store extends DBSchema {
   readonly sheets: { key: string; value: SavedSheet }
 }
 
-/** The database of sheets on this device. */
 export const sheetDatabase = openDatabase<Store>('opfor-sheets', (db) => {
   db.createObjectStore('sheets', { keyPath: 'id' })
 })
 
-/** Lists all sheets on this device, the last used first. */
+/** The last used first. */
 export async function listSheets(): Promise<readonly SavedSheet[]> {
   const sheets = await (await sheetDatabase.open()).getAll('sheets')
   return sheets.toSorted((a, b) => lastUsed(b) - lastUsed(a))

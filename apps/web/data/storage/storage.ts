@@ -4,7 +4,7 @@ import { asJson } from './as-json.ts'
 import { openDatabase } from '../device/database.ts'
 import type { MatchRecord, Progress, SavedMatch } from './saved-match.ts'
 
-/** The result of saving entries: saved, changed in another window, or deleted. */
+/** `elsewhere`: changed in another window. `gone`: deleted. */
 export type SaveResult = { readonly saved: MatchRecord } | 'elsewhere' | 'gone'
 
 interface Store extends DBSchema {
@@ -12,30 +12,26 @@ interface Store extends DBSchema {
   readonly entries: { key: [match: string, at: number]; value: NonNullable<Json> }
 }
 
-/** The object stores of the match database. */
 export const storeNames = ['matches', 'entries'] as const
 const channel = new BroadcastChannel('opfor.matches')
 
-/** The database of matches on this device. */
 export const matchDatabase = openDatabase<Store>('opfor', (db) => {
   db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed')
   db.createObjectStore('entries')
 })
 
-/** Calls the listener with the id of each match that another window has changed. */
 export function onChangedInOtherWindow(listener: (id: string) => void): () => void {
   const handler = (event: MessageEvent<string>): void => listener(event.data)
   channel.addEventListener('message', handler)
   return () => channel.removeEventListener('message', handler)
 }
 
-/** Notifies the other windows that a match has changed. */
 export function notifyOtherWindows(id: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches our own origin only
   channel.postMessage(id)
 }
 
-/** Saves a match with its journal; it is on disk when this resolves. */
+/** On disk when it resolves. */
 export async function saveMatch(saved: SavedMatch): Promise<void> {
   await matchDatabase.write(storeNames, (transaction) => writeMatch(transaction, saved))
   notifyOtherWindows(saved.record.id)
@@ -43,7 +39,6 @@ export async function saveMatch(saved: SavedMatch): Promise<void> {
 
 type WriteTransaction = IDBPTransaction<Store, (typeof storeNames)[number][], 'readwrite'>
 
-/** Writes a match with its journal, replacing the stored one. */
 export async function writeMatch(
   transaction: WriteTransaction,
   { record: match, journal }: SavedMatch,
@@ -56,12 +51,12 @@ export async function writeMatch(
   ])
 }
 
-/** Whether the journal of a match is unchanged: not extended, and not replaced. */
+/** Whether the journal was neither extended nor replaced. */
 export function isSameJournal(before: MatchRecord | undefined, now: MatchRecord | undefined): boolean {
   return before?.revision === now?.revision && before?.entries === now?.entries
 }
 
-/** Saves the new entries of a match, if it is unchanged in storage; they are on disk when this resolves. */
+/** Saves nothing if the stored match has changed; the entries are on disk when it resolves. */
 export async function saveEntries(
   { id, entries: from, revision }: MatchRecord,
   journal: Journal,
@@ -83,12 +78,11 @@ export async function saveEntries(
   return result
 }
 
-/** Saves who rolls and draws in a match. */
 export async function saveWhoRolls(id: string, who: WhoRolls): Promise<void> {
   await updateMatch(id, { who })
 }
 
-/** Updates the record of a match, if it exists. */
+/** Does nothing if the match does not exist. */
 export async function updateMatch(id: string, change: Partial<MatchRecord>): Promise<void> {
   await matchDatabase.write(['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches')
@@ -97,7 +91,6 @@ export async function updateMatch(id: string, change: Partial<MatchRecord>): Pro
   })
 }
 
-/** Loads a match with its journal. */
 export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
   const transaction = (await matchDatabase.open()).transaction(storeNames)
   const [match, entries] = await Promise.all([
@@ -108,12 +101,11 @@ export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
   return { record: match, journal: { ...(match.head as { readonly [key: string]: Json }), entries } }
 }
 
-/** Lists all matches, the last played first. */
+/** The last played first. */
 export async function listMatches(): Promise<readonly MatchRecord[]> {
   return (await (await matchDatabase.open()).getAllFromIndex('matches', 'changed')).toReversed()
 }
 
-/** Deletes a match. */
 export async function deleteMatch(id: string): Promise<void> {
   await matchDatabase.write(storeNames, (transaction) =>
     Promise.all([

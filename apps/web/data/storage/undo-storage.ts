@@ -2,17 +2,15 @@ import type { Json } from '@opfor/kernel'
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../device/database.ts'
 
-/** What can be undone and redone in the text of a sheet; */
 export interface UndoList {
-  /** The text that the events lead back from. */
+  /** The text from which the events lead back. */
   readonly text: string
-  /** Where the cursor was in it. */
   readonly cursor: number
   readonly done: readonly NonNullable<Json>[]
   readonly undone: readonly NonNullable<Json>[]
 }
 
-/** The record of a list; its events are stored one by one. */
+/** The events are stored one by one. */
 interface UndoRecord {
   readonly id: string
   readonly text: string
@@ -20,7 +18,7 @@ interface UndoRecord {
   readonly done: number
   readonly undone: number
   readonly changed: number
-  /** The window that saved it. */
+  /** The window that saved the list. */
   readonly by: string
 }
 
@@ -34,19 +32,15 @@ interface Store extends DBSchema {
 const stores = ['lists', 'events'] as const
 const branches = ['done', 'undone'] as const
 
-/** For how many sheets what can be undone is kept, the last changed ones. */
+/** The maximum number of saved undo lists; those of the last changed sheets stay. */
 const mostLists = 20
 
-/**
- * What can be undone on this device. A backup has the texts of the sheets but not these lists, which are of use only where they
- * were made.
- */
+/** Not part of a backup: undo lists are useful only on the device that made them. */
 const undoDatabase = openDatabase<Store>('opfor-undo', (db) => {
   db.createObjectStore('lists', { keyPath: 'id' })
   db.createObjectStore('events')
 })
 
-/** Loads what can be undone in a sheet. */
 export async function loadUndo(id: string): Promise<UndoList | undefined> {
   const transaction = (await undoDatabase.open()).transaction(stores)
   const events = transaction.objectStore('events')
@@ -58,7 +52,6 @@ export async function loadUndo(id: string): Promise<UndoList | undefined> {
   return list && { text: list.text, cursor: list.cursor, done, undone }
 }
 
-/** Deletes what can be undone in a sheet. */
 export async function deleteUndo(id: string): Promise<void> {
   await undoDatabase.write(stores, (transaction) =>
     Promise.all([
@@ -68,7 +61,7 @@ export async function deleteUndo(id: string): Promise<void> {
   )
 }
 
-/** Saves the list of a sheet event by event: only those that differ from what this window has saved before. */
+/** Writes only events that differ from those this window has saved before. */
 export function undoSaver(id: string): (list: UndoList) => Promise<void> {
   const by = crypto.randomUUID()
   let before: UndoList | undefined
@@ -84,7 +77,7 @@ export function undoSaver(id: string): (list: UndoList) => Promise<void> {
       await Promise.all([
         lists.put(record),
         ...branches.flatMap((branch) => {
-          const { keep, put } = changedEvents(list[branch], isOurs ? known?.[branch] : undefined)
+          const { keep, put } = selectChangedEvents(list[branch], isOurs ? known?.[branch] : undefined)
           return [
             events.delete(eventsOf(id, branch, keep)),
             ...put.map(({ event, at }) => events.put(event, [id, branch, at])),
@@ -100,8 +93,8 @@ export function undoSaver(id: string): (list: UndoList) => Promise<void> {
   }
 }
 
-/** The events to be written: those from the first one that differs. */
-export function changedEvents(
+/** The events from the first one that differs. */
+export function selectChangedEvents(
   events: readonly NonNullable<Json>[],
   before: readonly NonNullable<Json>[] = [],
 ): {
@@ -117,7 +110,7 @@ function isSame(one: Json | undefined, other: Json | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The sheets whose lists are no longer kept, if the one of this sheet is added. */
+/** The sheets whose lists are dropped when this one is added. */
 function idsBeyond(lists: readonly UndoRecord[], added: string): readonly string[] {
   return lists
     .filter(({ id }) => id !== added)

@@ -1,4 +1,4 @@
-import type { Change, Decision } from '@opfor/kernel'
+import type { StateChange, Decision } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { lastMoves } from './last-moves.ts'
 import type { MatchLog } from './recent-log.ts'
@@ -7,8 +7,7 @@ const game = { seats: () => ['player'] } as unknown as MatchLog['game']
 const seat = { q: 'q', a: true, by: 'person', seat: 'player' } as const
 const seed = { q: 'q', a: true, by: 'seed' } as const
 
-/** A change from one number to the next. */
-function change(before: number, after: number, as?: 'headline'): Change<unknown> {
+function change(before: number, after: number, as?: 'headline'): StateChange<unknown> {
   return {
     kind: 'change',
     before,
@@ -19,9 +18,9 @@ function change(before: number, after: number, as?: 'headline'): Change<unknown>
   }
 }
 
-function movesOf(told: MatchLog['told'], steps: readonly unknown[]) {
+function movesOf(log: MatchLog['log'], steps: readonly unknown[]) {
   const journal = {} as MatchLog['journal']
-  return lastMoves({ game, journal, told, steps: steps as MatchLog['steps'] })
+  return lastMoves({ game, journal, log, steps: steps as MatchLog['steps'] })
 }
 
 const decision = { kind: 'decision', number: 0, open: false, after: 1 } as unknown as Decision

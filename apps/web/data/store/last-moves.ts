@@ -1,36 +1,34 @@
-import type { Change, Standing, Told } from '@opfor/kernel'
+import type { StateChange, MatchState, LogEntry } from '@opfor/kernel'
 import { countOwnSteps, type MatchLog, publicLog } from './recent-log.ts'
 
-/** The situations before and after a move. */
-export interface Move<S = unknown> {
+export interface SituationPair<S = unknown> {
   readonly before: S
   readonly now: S
 }
 
-/** The user's last move, and the opponent's reply to it. */
 export interface LastMoves<S = unknown> {
-  readonly own: Move<S> | undefined
-  readonly reply: Move<S> | undefined
+  readonly own: SituationPair<S> | undefined
+  readonly reply: SituationPair<S> | undefined
 }
 
-/** The last moves of a match; they stay until the user's next move changes something. */
+/** The last moves stay until the user's next move changes something. */
 export function lastMoves(match: MatchLog): LastMoves {
-  const all = publicLog(match, match.told)
+  const all = publicLog(match, match.log)
   const last = all.findLast((one) => one.kind === 'change')
   if (last === undefined) return { own: undefined, reply: undefined }
   const since = seatAnswerBefore(match.steps, last.after)
   const told = all.filter(({ after }) => after > since)
   const changes = told.filter((one) => one.kind === 'change')
   const count = countOwnSteps(told, since)
-  // The set-up is nobody's move.
+  // The set-up belongs to no player's move.
   return { own: since < 0 ? undefined : moveOf(changes.slice(0, count)), reply: moveOf(changes.slice(count)) }
 }
 
-function seatAnswerBefore(steps: Standing['steps'], step: Told<unknown>['after']): number {
+function seatAnswerBefore(steps: MatchState['steps'], step: LogEntry<unknown>['after']): number {
   return steps.findLastIndex((each, at) => at < step && 'q' in each && each.seat !== undefined)
 }
 
-function moveOf(changes: readonly Change<unknown>[]): Move | undefined {
+function moveOf(changes: readonly StateChange<unknown>[]): SituationPair | undefined {
   const [first, last] = [changes[0], changes.at(-1)]
   return first === undefined || last === undefined ? undefined : { before: first.before, now: last.now }
 }

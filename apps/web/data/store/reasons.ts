@@ -1,19 +1,19 @@
-import type { Decision, Overrule, Told } from '@opfor/kernel'
+import type { Decision, Overrule, LogEntry } from '@opfor/kernel'
 
-/** Whether log entries include a decision, roll, draw or ruling. */
-export function hasReasons(told: readonly Told<unknown>[]): boolean {
+/** True for a decision, roll, draw or ruling. */
+export function hasReasons(told: readonly LogEntry<unknown>[]): boolean {
   return told.some((one) => isBotDecision(one) || (one.kind !== 'change' && one.kind !== 'decision'))
 }
 
-/** Whether the person has overruled this decision, or this overrule of it. */
-export function isOverruled(one: Told<unknown>, by?: Overrule): one is Decision {
+/** Whether the person has overruled this decision, with `by` if given. */
+export function isOverruled(one: LogEntry<unknown>, by?: Overrule): one is Decision {
   return (
     one.kind === 'decision' &&
     one.lines.some((line) => line.kind === 'overruled' && (by === undefined || line.overrule === by))
   )
 }
 
-/** Whether an entry is a completed decision of the opponent. */
-export function isBotDecision(one: Told<unknown>): boolean {
+/** Only completed decisions of the opponent. */
+export function isBotDecision(one: LogEntry<unknown>): boolean {
   return one.kind === 'decision' && !one.open
 }

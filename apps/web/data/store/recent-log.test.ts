@@ -1,28 +1,27 @@
-import type { Change, Conversation, Decision } from '@opfor/kernel'
+import type { StateChange, LiveMatch, Decision } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { type MatchLog, recentLog } from './recent-log.ts'
 
-/** A match with headlines after these steps, and steps answered by these. */
 function matchLog(after: readonly number[], by: readonly ('seat' | 'table' | 'seed')[]): MatchLog {
-  const told = after.map((steps, at) => ({
+  const log = after.map((steps, at) => ({
     kind: 'change',
     before: undefined,
     now: undefined,
     tell: { id: String(at), text: String(at), as: 'headline' },
     after: steps,
     turn: 1,
-  })) satisfies readonly Change<unknown>[]
+  })) satisfies readonly StateChange<unknown>[]
   const steps = by.map((who) => ({
     q: 'q',
     a: true,
     by: who === 'seed' ? 'seed' : 'person',
     ...(who === 'seat' ? { seat: 'player' } : {}),
-  })) as Conversation<unknown>['steps']
+  })) as LiveMatch<unknown>['steps']
   const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['player'] }
-  return { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], told, steps }
+  return { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], log, steps }
 }
 
-function idsOf(changes: readonly Change<unknown>[]): readonly string[] {
+function idsOf(changes: readonly StateChange<unknown>[]): readonly string[] {
   return changes.map(({ tell }) => tell.id)
 }
 
@@ -38,13 +37,15 @@ test('headlines before an answer of the table are earlier ones', () => {
 
 test('at a physical board moves from before an answer of the table are still to be made', () => {
   const match = matchLog([1, 2], ['seat', 'table'])
-  const game = { ...match.game, besideBoard: () => true } as MatchLog['game']
+  const game = { ...match.game, isAtPhysicalBoard: () => true } as MatchLog['game']
   const { manualSteps, earlier } = recentLog({ ...match, game })
   expect([idsOf(manualSteps), idsOf(earlier)]).toEqual([['0', '1'], []])
-  const opened = match.told.map((one) =>
-    one.kind === 'change' && one.after === 2 ? { ...one, tell: { ...one.tell, opens: true as const } } : one,
+  const opened = match.log.map((one) =>
+    one.kind === 'change' && one.after === 2
+      ? { ...one, tell: { ...one.tell, startsSection: true as const } }
+      : one,
   )
-  const next = recentLog({ ...match, game, told: opened })
+  const next = recentLog({ ...match, game, log: opened })
   expect([idsOf(next.manualSteps), idsOf(next.earlier)]).toEqual([[], ['0']])
 })
 
@@ -55,24 +56,24 @@ test('without a new headline the last one stays, and is not told again', () => {
 
 test('secrets of one seat are hidden on a shared device', () => {
   const match = matchLog([1, 1], ['seat'])
-  const [first, second] = match.told as readonly Change<unknown>[]
-  const told = [{ ...first, to: 'a' } as Change<unknown>, second as Change<unknown>]
+  const [first, second] = match.log as readonly StateChange<unknown>[]
+  const told = [{ ...first, to: 'a' } as StateChange<unknown>, second as StateChange<unknown>]
   const game: Pick<MatchLog['game'], 'seats'> = { seats: () => ['a', 'b'] }
-  const shared = recentLog({ ...match, told, game: game as MatchLog['game'] })
+  const shared = recentLog({ ...match, log: told, game: game as MatchLog['game'] })
   expect(idsOf([...shared.earlier, ...shared.headlines])).toEqual(['1'])
-  expect(idsOf(recentLog({ ...match, told }).headlines)).toEqual(['0', '1'])
+  expect(idsOf(recentLog({ ...match, log: told }).headlines)).toEqual(['0', '1'])
 })
 
 test('a decision belongs to the headline that follows it', () => {
   const match = matchLog([1, 2], ['seat', 'table'])
-  const [first, second] = match.told as readonly Change<unknown>[]
+  const [first, second] = match.log as readonly StateChange<unknown>[]
   const decision = (number: number, after: number) =>
     ({ kind: 'decision', number, open: false, after }) as unknown as Decision
-  const numbers = (told: MatchLog['told']) => {
-    const { reasons, earlierReasons } = recentLog({ ...match, told })
+  const numbers = (told: MatchLog['log']) => {
+    const { reasons, earlierReasons } = recentLog({ ...match, log: told })
     return [earlierReasons, reasons].map((all) => all.flatMap((one) => ('number' in one ? [one.number] : [])))
   }
-  const [one, two] = [first as Change<unknown>, second as Change<unknown>]
+  const [one, two] = [first as StateChange<unknown>, second as StateChange<unknown>]
   expect(numbers([decision(0, 0), decision(1, 1), one, decision(2, 1), two])).toEqual([[1], [2]])
   expect(numbers([decision(1, 1), one, two])).toEqual([[1], []])
   expect(numbers([decision(1, 1)])).toEqual([[], []])
@@ -81,22 +82,22 @@ test('a decision belongs to the headline that follows it', () => {
 
 test('a decision before an answer belongs to what the answer was about', () => {
   const match = matchLog([1], ['seat'])
-  const [fires] = match.told as readonly Change<unknown>[]
+  const [fires] = match.log as readonly StateChange<unknown>[]
   const decision = { kind: 'decision', number: 0, open: false, after: 0 } as unknown as Decision
-  const own = { ...fires, tell: { id: 'own', text: 'own' }, after: 0 } as Change<unknown>
-  const reasons = (...told: MatchLog['told']) => recentLog({ ...match, told }).reasons
-  expect(reasons(own, decision, fires as Change<unknown>)).toEqual([decision, fires])
-  expect(reasons(decision, own, fires as Change<unknown>)).toEqual([fires])
+  const own = { ...fires, tell: { id: 'own', text: 'own' }, after: 0 } as StateChange<unknown>
+  const reasons = (...told: MatchLog['log']) => recentLog({ ...match, log: told }).reasons
+  expect(reasons(own, decision, fires as StateChange<unknown>)).toEqual([decision, fires])
+  expect(reasons(decision, own, fires as StateChange<unknown>)).toEqual([fires])
 })
 
 test('results belong to their headline, not to the notes; both are spoken', () => {
   const match = matchLog([1, 1], ['seat'])
-  const [first, second] = match.told as readonly Change<unknown>[]
-  const told = (id: string, as?: 'result'): Change<unknown> =>
-    ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as Change<unknown>
+  const [first, second] = match.log as readonly StateChange<unknown>[]
+  const told = (id: string, as?: 'result'): StateChange<unknown> =>
+    ({ ...first, tell: { id, text: id, ...(as === undefined ? {} : { as }) } }) as StateChange<unknown>
   const [before, one, two] = [told('before', 'result'), told('one', 'result'), told('two', 'result')]
-  const all = [before, first, told('move'), one, second, two] as readonly Change<unknown>[]
-  const { headlines, resultsOf, earlier, notes, spoken, heard } = recentLog({ ...match, told: all })
+  const all = [before, first, told('move'), one, second, two] as readonly StateChange<unknown>[]
+  const { headlines, resultsOf, earlier, notes, spoken, heard } = recentLog({ ...match, log: all })
   expect(headlines.map((headline) => idsOf(resultsOf(headline)))).toEqual([['one'], ['two']])
   expect([idsOf(earlier), idsOf(notes)]).toEqual([['before'], ['move']])
   expect(idsOf(spoken)).toEqual(['0', 'move', 'one', '1', 'two'])
@@ -105,11 +106,11 @@ test('results belong to their headline, not to the notes; both are spoken', () =
 
 test('changes after an earlier headline belong to it; the next decision belongs to the next headline', () => {
   const match = matchLog([1, 2], ['seat', 'table'])
-  const [first, second] = match.told as readonly Change<unknown>[]
-  const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as Change<unknown>
+  const [first, second] = match.log as readonly StateChange<unknown>[]
+  const moved = { ...first, tell: { id: 'moved', text: 'moved' } } as StateChange<unknown>
   const decision = { kind: 'decision', number: 0, open: false, after: 2 } as unknown as Decision
-  const all = [first, moved, decision, second] as MatchLog['told']
-  const { reasons, earlierReasons } = recentLog({ ...match, told: all })
+  const all = [first, moved, decision, second] as MatchLog['log']
+  const { reasons, earlierReasons } = recentLog({ ...match, log: all })
   expect([earlierReasons, reasons]).toEqual([
     [first, moved],
     [decision, second],
@@ -117,12 +118,16 @@ test('changes after an earlier headline belong to it; the next decision belongs 
 })
 
 describe('at a physical board', () => {
-  const told = (id: string, after: number, more: object = {}): Change<unknown> =>
-    ({ kind: 'change', tell: { id, text: id, ...more }, after, turn: 1 }) as Change<unknown>
+  const told = (id: string, after: number, more: object = {}): StateChange<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after, turn: 1 }) as StateChange<unknown>
   const [headline, result] = [{ as: 'headline' }, { as: 'result' }]
-  const logAt = (physical: boolean, all: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) => {
+  const logAt = (
+    physical: boolean,
+    all: readonly StateChange<unknown>[],
+    by: Parameters<typeof matchLog>[1],
+  ) => {
     const match = matchLog([], by)
-    return recentLog({ ...match, told: all, game: { ...match.game, besideBoard: () => physical } })
+    return recentLog({ ...match, log: all, game: { ...match.game, isAtPhysicalBoard: () => physical } })
   }
 
   test('several moves are steps to do, in order with their notes; one move is told by its headline alone', () => {
@@ -133,17 +138,25 @@ describe('at a physical board', () => {
   })
 
   test('a headline that opens a section is no step to do', () => {
-    const all = [told('is activated', 1, { ...headline, opens: true }), told('shoots', 1, headline)]
+    const all = [told('is activated', 1, { ...headline, startsSection: true }), told('shoots', 1, headline)]
     expect(idsOf(logAt(true, all, ['seat']).manualSteps)).toEqual([])
     const two = [...all, told('reloads', 1, headline)]
     expect(idsOf(logAt(true, two, ['seat']).manualSteps)).toEqual(['shoots', 'reloads'])
   })
 
   test('what the person has to do stays open where only a section opens, such as the next stage', () => {
-    const all = [told('discard', 1), told('markers', 1), told('now the AI', 1, { ...headline, opens: true })]
+    const all = [
+      told('discard', 1),
+      told('markers', 1),
+      told('now the AI', 1, { ...headline, startsSection: true }),
+    ]
     const { headlines, manualSteps, earlier } = logAt(true, all, ['seat'])
     expect([headlines, manualSteps, earlier].map(idsOf)).toEqual([['now the AI'], ['discard', 'markers'], []])
-    const rolled = [...all, told('your side', 2, { ...headline, opens: true }), told('pull a tile', 2)]
+    const rolled = [
+      ...all,
+      told('your side', 2, { ...headline, startsSection: true }),
+      told('pull a tile', 2),
+    ]
     expect(idsOf(logAt(true, rolled, ['seat', 'table']).manualSteps)).toEqual(['pull a tile'])
   })
 
@@ -165,11 +178,11 @@ describe('at a physical board', () => {
       { ...told('its ships', 1), turn: 0 },
     ]
     const { game, ...match } = matchLog([], ['table'])
-    const log = { ...match, told: setUp, game: { ...game, besideBoard: () => true } }
+    const log = { ...match, log: setUp, game: { ...game, isAtPhysicalBoard: () => true } }
     expect(idsOf(recentLog(log).manualSteps)).toEqual(['your ships', 'its ships'])
     const { headlines, manualSteps } = recentLog(log, true)
     expect([headlines, manualSteps].map(idsOf)).toEqual([[], ['its ships']])
-    expect(idsOf(recentLog({ ...log, steps: [], told: setUp.slice(0, 2) }, true).notes)).toEqual([])
+    expect(idsOf(recentLog({ ...log, steps: [], log: setUp.slice(0, 2) }, true).notes)).toEqual([])
   })
 
   test('a result to carry out is a step, on the screen alone it belongs to its headline', () => {
@@ -189,10 +202,10 @@ describe('at a physical board', () => {
 })
 
 describe("the user's own steps", () => {
-  const told = (id: string, after: number, as?: 'headline', turn = 1): Change<unknown> =>
-    ({ kind: 'change', tell: { id, text: id, as }, after, turn }) as Change<unknown>
-  const logOf = (all: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) => {
-    const { earlier, notes } = recentLog({ ...matchLog([], by), told: all })
+  const told = (id: string, after: number, as?: 'headline', turn = 1): StateChange<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, as }, after, turn }) as StateChange<unknown>
+  const logOf = (all: readonly StateChange<unknown>[], by: Parameters<typeof matchLog>[1]) => {
+    const { earlier, notes } = recentLog({ ...matchLog([], by), log: all })
     return [idsOf(earlier), idsOf(notes)]
   }
   const own = [told('you place', 1), told('you draw', 1)]
@@ -219,17 +232,21 @@ describe("the user's own steps", () => {
 
   test('the reasons of the first move do not begin with the set-up', () => {
     const all = [told('rolled', 0, undefined, 0), told('token', 1), told('it places', 1, 'headline')]
-    const { reasons } = recentLog({ ...matchLog([], ['seed']), told: all })
+    const { reasons } = recentLog({ ...matchLog([], ['seed']), log: all })
     expect(reasons).toEqual(all.slice(1))
   })
 })
 
 describe('after an opening, such as an activation', () => {
-  const opens = (id: string, after: number, more: object = {}): Change<unknown> =>
-    ({ kind: 'change', tell: { id, text: id, ...more }, after }) as Change<unknown>
-  const [opening, headline, aside] = [{ as: 'headline', opens: true }, { as: 'headline' }, { as: 'aside' }]
-  const after = (told: readonly Change<unknown>[], by: Parameters<typeof matchLog>[1]) =>
-    recentLog({ ...matchLog([], by), told })
+  const opens = (id: string, after: number, more: object = {}): StateChange<unknown> =>
+    ({ kind: 'change', tell: { id, text: id, ...more }, after }) as StateChange<unknown>
+  const [opening, headline, aside] = [
+    { as: 'headline', startsSection: true },
+    { as: 'headline' },
+    { as: 'aside' },
+  ]
+  const after = (told: readonly StateChange<unknown>[], by: Parameters<typeof matchLog>[1]) =>
+    recentLog({ ...matchLog([], by), log: told })
 
   test('the notes restart, and older entries are earlier ones', () => {
     const told = [
@@ -245,7 +262,7 @@ describe('after an opening, such as an activation', () => {
     expect(idsOf(headlines)).toEqual(['second'])
     expect(idsOf(notes)).toEqual(['rule'])
     expect(idsOf(earlier)).toEqual(['yours', 'first', 'shoots', 'ended'])
-    expect(idsOf(resultsOf(told[2] as Change<unknown>))).toEqual(['loses'])
+    expect(idsOf(resultsOf(told[2] as StateChange<unknown>))).toEqual(['loses'])
   })
 
   test('unread headlines and open manual steps stay', () => {

@@ -1,52 +1,46 @@
-import type { Change, Standing, Told } from '@opfor/kernel'
+import type { StateChange, MatchState, LogEntry } from '@opfor/kernel'
 
-/** The log since the last answer of a seat. */
 export interface RecentLog {
   /** The step of that answer. */
   readonly since: number
-  readonly headlines: readonly Change<unknown>[]
-  /** Older headlines of the same move, from before the user's last answer, notes from before the opening, and finished steps of the user's own move. */
-  readonly earlier: readonly Change<unknown>[]
-  /** The index of the last change that opens a new section, such as an activation; -1 if there is none. Older notes are past. */
+  readonly headlines: readonly StateChange<unknown>[]
+  /** Older headlines of this move, notes from before the opening, and finished steps of the user's move. */
+  readonly earlier: readonly StateChange<unknown>[]
+  /** Index of the last change that opens a section, such as an activation; -1 if none. */
   readonly opening: number
-  /** How many times the same headline has occurred since the opening, including this one. */
-  readonly countOf: (headline: Change<unknown>) => number
-  /** The results of a headline, except those that are manual steps. */
-  readonly resultsOf: (headline: Change<unknown>) => readonly Change<unknown>[]
+  /** How often the same headline has occurred since the opening, including this one. */
+  readonly countOf: (headline: StateChange<unknown>) => number
+  /** Excludes manual steps. */
+  readonly resultsOf: (headline: StateChange<unknown>) => readonly StateChange<unknown>[]
   /** The log entries behind the current headlines, and behind the earlier ones. */
-  readonly reasons: readonly Told<unknown>[]
-  readonly earlierReasons: readonly Told<unknown>[]
-  readonly notes: readonly Change<unknown>[]
-  /** What to do on the physical board, in this order; several moves are steps as well. */
-  readonly manualSteps: readonly Change<unknown>[]
-  /** What to do before the next draw. */
-  readonly beforeDraw: readonly Change<unknown>[]
+  readonly reasons: readonly LogEntry<unknown>[]
+  readonly earlierReasons: readonly LogEntry<unknown>[]
+  readonly notes: readonly StateChange<unknown>[]
+  /** Steps on the physical board, in order; several moves are steps as well. */
+  readonly manualSteps: readonly StateChange<unknown>[]
+  readonly beforeDraw: readonly StateChange<unknown>[]
   /** The entries to read aloud: from the first headline on, without asides. */
-  readonly spoken: readonly Change<unknown>[]
-  /** What a live region tells after the person's last answer, in the order in which it happened: moves, their results, markers, score, pieces; no asides. */
-  readonly heard: readonly Change<unknown>[]
-  /** Whether the match uses a physical board. */
+  readonly spoken: readonly StateChange<unknown>[]
+  /** For a live region: the changes after the person's last answer in order, without asides. */
+  readonly heard: readonly StateChange<unknown>[]
   readonly isPhysical: boolean
 }
 
-/** The parts of a match that its log needs. */
-export type MatchLog = Pick<Standing, 'game' | 'journal' | 'steps' | 'told'>
+export type MatchLog = Pick<MatchState, 'game' | 'journal' | 'steps' | 'log'>
 
-/** Whether a match is played with a physical board. */
 export function usesPhysicalBoard({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
-  return game.besideBoard?.(journal.settings) === true
+  return game.isAtPhysicalBoard?.(journal.settings) === true
 }
 
-/** Whether several players share the device. */
 export function isSharedDevice({ game, journal }: Pick<MatchLog, 'game' | 'journal'>): boolean {
   return game.seats(journal.settings).length > 1
 }
 
-/** The log that every viewer may see: on a shared device, without secrets of one seat. */
+/** On a shared device, leaves out secrets of one seat. */
 export function publicLog(
   match: Pick<MatchLog, 'game' | 'journal'>,
-  told: readonly Told<unknown>[],
-): readonly Told<unknown>[] {
+  told: readonly LogEntry<unknown>[],
+): readonly LogEntry<unknown>[] {
   if (!isSharedDevice(match)) return told
   return told.filter((one) => one.kind !== 'change' || one.to === undefined)
 }
@@ -60,15 +54,15 @@ function isByPerson(step: MatchLog['steps'][number]): boolean {
   return 'q' in step && step.by === 'person'
 }
 
-/** Whether the app answered something after the person's last answer, such as a roll at set-up. */
+/** For example a roll at set-up. */
 export function hasAppAnswered({ steps }: Pick<MatchLog, 'steps'>): boolean {
   return steps.slice(lastAnswer({ steps }) + 1).some((step) => 'q' in step)
 }
 
-/** Selects the log since the last answer of a seat; without what the set-up page has listed, once the person has confirmed it. */
+/** If `isLaidOut`, omits the steps of the set-up page: the person has confirmed them. */
 export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   const since = match.steps.findLastIndex((step) => 'q' in step && step.seat !== undefined)
-  const log = publicLog(match, match.told)
+  const log = publicLog(match, match.log)
   const first = match.steps.findIndex(isByPerson)
   const told = log.filter(
     ({ after, kind, turn }) =>
@@ -82,10 +76,10 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   const rest = all.slice(0, all.length - headlines.length)
   const [shown] = headlines
   const upTo = shown === undefined ? changes : changes.slice(0, changes.indexOf(shown) + 1)
-  const opening = upTo.findLastIndex(({ tell }) => tell.opens)
+  const opening = upTo.findLastIndex(({ tell }) => tell.startsSection)
   const from = changes.findIndex(isHeadline)
   const hasPhysicalBoard = usesPhysicalBoard(match)
-  const isManual = ({ tell }: Change<unknown>): boolean =>
+  const isManual = ({ tell }: StateChange<unknown>): boolean =>
     hasPhysicalBoard && (tell.byHand === true || (tell.as !== 'aside' && tell.as !== 'result'))
   const resultsOf: RecentLog['resultsOf'] = (headline) => {
     const after = changes.slice(changes.indexOf(headline) + 1)
@@ -95,10 +89,10 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   const read = new Set(all.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const newMoves = new Set(headlines.flatMap((headline) => [headline, ...resultsOf(headline)]))
   const notes = changes.filter((one) => !read.has(one))
-  // What opens a section is no move of the opponent: what was to be done before it still is.
-  const own = all.every(({ tell }) => tell.opens) ? 0 : countOwnSteps(told, since)
-  // What set-up tells after a roll of the person's own is still to be done; what the app rolls has a list of its own.
-  const isOpenSetUp = ({ turn, after }: Change<unknown>): boolean =>
+  // Opening a section is no move of the opponent: earlier manual steps are still to be done.
+  const own = all.every(({ tell }) => tell.startsSection) ? 0 : countOwnSteps(told, since)
+  // Set-up steps after the person's own roll are still open; the app's rolls have a separate list.
+  const isOpenSetUp = ({ turn, after }: StateChange<unknown>): boolean =>
     hasPhysicalBoard && turn === 0 && answered >= 0 && after > answered && !hasAppAnswered(match)
   // Unread manual steps stay visible, even from before the opening.
   const past = new Set(
@@ -111,16 +105,16 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
     }),
   )
   const open = notes.filter((one) => !past.has(one))
-  // What opens a section moves nothing.
+  // Opening a section moves nothing.
   const moves = [...rest.filter((one) => changes.indexOf(one) > opening), ...headlines].filter(
-    ({ tell }) => !tell.opens,
+    ({ tell }) => !tell.startsSection,
   )
   const severalMoves = moves.length > 1 ? moves : []
   // Changes after a headline belong to it; the next decision, die or draw belongs to the next headline.
   const before = rest.at(-1)
   const ends = before === undefined ? -1 : told.indexOf(before)
   const next = told.findIndex((one, at) => at > ends && one.kind !== 'change')
-  // What was rolled at set-up is no reason of a move.
+  // A roll at set-up is no reason for a move.
   const afterSetUp = shown === undefined ? 0 : told.findIndex(({ turn }) => turn > 0 || shown.turn === 0)
   const shownFrom = before === undefined ? Math.max(0, afterSetUp) : next < 0 ? told.length : next
   return {
@@ -152,11 +146,8 @@ export function recentLog(match: MatchLog, isLaidOut = false): RecentLog {
   }
 }
 
-/**
- * The number of changes of the user's own move, or of the set-up, at the start of a log: once the opponent has moved they
- * are done. They end where something is decided, rolled or drawn for the opponent.
- */
-export function countOwnSteps(told: readonly Told<unknown>[], since: number): number {
+/** Counts changes of the user's move or the set-up, until something is decided, rolled or drawn for the opponent. */
+export function countOwnSteps(told: readonly LogEntry<unknown>[], since: number): number {
   const first = told.findIndex((one) => one.kind === 'change' && isHeadline(one))
   const setUp = told.slice(0, Math.max(0, first)).filter(({ kind, turn }) => kind === 'change' && turn === 0)
   if (since < 0) return setUp.length
@@ -164,21 +155,21 @@ export function countOwnSteps(told: readonly Told<unknown>[], since: number): nu
   return Math.max(end, setUp.length)
 }
 
-/** The decisions without a change before an answer, which said their result. */
-function decidedBefore(log: readonly Told<unknown>[], since: number): readonly Told<unknown>[] {
+/** Decisions before an answer without a change: the answer said their result. */
+function decidedBefore(log: readonly LogEntry<unknown>[], since: number): readonly LogEntry<unknown>[] {
   const before = log.filter(({ after }) => after <= since)
   return before.slice(before.findLastIndex(({ kind }) => kind === 'change') + 1)
 }
 
-/** Whether an entry is a decision with a logged change; a roll alone needs no reasons. */
-function hasDecision(one: Told<unknown>, _: number, told: readonly Told<unknown>[]): boolean {
+/** A roll alone needs no reasons. */
+function hasDecision(one: LogEntry<unknown>, _: number, told: readonly LogEntry<unknown>[]): boolean {
   return one.kind === 'decision' && !one.open && told.some(({ kind }) => kind === 'change')
 }
 
-function isHeadline({ tell }: Change<unknown>): boolean {
+function isHeadline({ tell }: StateChange<unknown>): boolean {
   return tell.as === 'headline'
 }
 
-function isResult({ tell }: Change<unknown>): boolean {
+function isResult({ tell }: StateChange<unknown>): boolean {
   return tell.as === 'result'
 }

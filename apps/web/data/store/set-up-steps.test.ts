@@ -1,9 +1,9 @@
-import type { Change } from '@opfor/kernel'
+import type { StateChange } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import type { MatchLog } from './recent-log.ts'
 import { setUpSteps } from './set-up-steps.ts'
 
-function change(id: string, after: number, turn: number, as?: 'aside' | 'headline'): Change<unknown> {
+function change(id: string, after: number, turn: number, as?: 'aside' | 'headline'): StateChange<unknown> {
   return {
     kind: 'change',
     before: undefined,
@@ -15,16 +15,16 @@ function change(id: string, after: number, turn: number, as?: 'aside' | 'headlin
 }
 
 function stepsOf(
-  told: MatchLog['told'],
+  log: MatchLog['log'],
   by: readonly ('person' | 'seed')[],
   physical = true,
 ): readonly string[] {
-  const game: Pick<MatchLog['game'], 'seats' | 'besideBoard'> = {
+  const game: Pick<MatchLog['game'], 'seats' | 'isAtPhysicalBoard'> = {
     seats: () => ['player'],
-    besideBoard: () => physical,
+    isAtPhysicalBoard: () => physical,
   }
   const steps = by.map((who) => ({ q: 'q', a: 1, by: who })) as MatchLog['steps']
-  const match = { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], told, steps }
+  const match = { game: game as MatchLog['game'], journal: {} as MatchLog['journal'], log, steps }
   return setUpSteps(match).map(({ id }) => id)
 }
 

@@ -1,12 +1,12 @@
 import { hasAppAnswered, type MatchLog, lastAnswer, publicLog, usesPhysicalBoard } from './recent-log.ts'
 import type { Message } from '@opfor/kernel'
 
-/** What set-up tells after the app's rolls and draws, where the opponent's first move follows at once at a physical board. */
+/** Set-up steps after the app's rolls and draws, if the opponent's first move follows at once. Physical board only. */
 export function setUpSteps(match: MatchLog): readonly Message[] {
   if (!usesPhysicalBoard(match)) return []
   const answered = lastAnswer(match)
   if (answered >= 0 && !hasAppAnswered(match)) return []
-  const changes = publicLog(match, match.told).flatMap((one) =>
+  const changes = publicLog(match, match.log).flatMap((one) =>
     one.kind === 'change' && one.after > answered ? [one] : [],
   )
   const setUp = changes.filter(({ turn }) => turn === 0).map(({ tell }) => tell)
@@ -16,7 +16,7 @@ export function setUpSteps(match: MatchLog): readonly Message[] {
 
 const key = 'opfor.laidOut'
 
-/** Remembers that the person has seen what set-up told before the answer at this step; -1 for the set-up page. */
+/** Records that the person has seen the set-up steps; -1 means the set-up page. */
 export function confirmSetUp(id: string, answered = -1): void {
   sessionStorage.setItem(key, `${id} ${answered}`)
 }

@@ -1,47 +1,47 @@
-import { type Game, openStart, type Parsed, type Settings, type Start, type Starts } from '@opfor/kernel'
+import { type Game, matchFromStart, type Parsed, type Settings, type Start, type Starts } from '@opfor/kernel'
 import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
-import { newSeed, saveNewMatch } from './match-store.ts'
+import { newSeed, saveNewMatch } from './new-match.ts'
 import { lastAnswer } from './recent-log.ts'
 import { confirmSetUp } from './set-up-steps.ts'
 
-/** The options added to a start: the user's earlier choices, or those of a first match, and who rolls and draws. */
+/** Options added to a start: the user's earlier choices or those of a first match, dice and draws. */
 export function optionsFor(game: Game, start: Start): Settings['options'] {
   const { dice, draws } = usePreferences.getState()
   return {
     ...(lastChoices(game) === undefined ? start.first?.options : undefined),
     ...choicesFor(game, start),
-    ...(dice === 'real' ? start.byHand?.dice : undefined),
-    ...(draws === 'real' ? start.byHand?.draws : undefined),
+    ...(dice === 'real' ? start.isManual?.dice : undefined),
+    ...(draws === 'real' ? start.isManual?.draws : undefined),
   }
 }
 
-/** The user's earlier choices, except those that the start decides. */
+/** Excludes options that the start decides. */
 function choicesFor(game: Game, { options, isSample }: Start): Settings['options'] {
   const choices = isSample === true ? {} : { ...lastChoices(game) }
   return Object.fromEntries(Object.entries(choices).filter(([id]) => !Object.hasOwn(options, id)))
 }
 
-/** The options by which the starts of a game differ in their place, such as where it is played. */
+/** The options that distinguish the starts of a game, such as the place of play. */
 function placeOf({ starts }: Game, { options }: Start): Settings['options'] {
   const other = starts?.table?.options === options ? starts.screen : starts?.table
   return Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(other?.options ?? {}, id)))
 }
 
-/** Starts a match at a place with one tap, with the packs chosen for it; returns its id. */
+/** Returns the id of the match. */
 export async function startAt(
   game: Game,
   place: keyof Starts,
   seed: number = newSeed(),
   packs: Settings['options'] = {},
 ): Promise<Parsed<string>> {
-  const start = game.starts?.[place] ?? { options: {}, told: game.rulebook.edition }
+  const start = game.starts?.[place] ?? { options: {}, setUpMessages: game.rulebook.edition }
   const chosen = { ...optionsFor(game, start), ...packs }
-  const match = openStart(game, start, seed, chosen, usePreferences.getState())
+  const match = matchFromStart(game, start, seed, chosen, usePreferences.getState())
   const started = await saveNewMatch(match, game.title)
   if (started.ok && start.isSample !== true)
     saveChoices(game.id, { ...choicesFor(game, start), ...packs, ...placeOf(game, start) })
-  // On the screen there is nothing to lay out, also where a match could be taken to a table.
+  // On the screen there is nothing to lay out, even if the match could move to a table.
   if (started.ok && match.ok && place === 'screen') confirmSetUp(started.value, lastAnswer(match.value))
   return started
 }

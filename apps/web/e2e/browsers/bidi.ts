@@ -1,4 +1,3 @@
-/** An event of WebDriver BiDi. */
 export interface BidiEvent {
   readonly method: string
   readonly params: unknown
@@ -11,13 +10,11 @@ interface Reply extends Partial<BidiEvent> {
   readonly message?: string
 }
 
-/** A connection to a browser by WebDriver BiDi. */
 export interface Bidi {
   send<T>(method: string, params: unknown): Promise<T>
   close(): void
 }
 
-/** Connects to a browser that listens for WebDriver BiDi. */
 export async function connect(address: string, onEvent: (event: BidiEvent) => void): Promise<Bidi> {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {

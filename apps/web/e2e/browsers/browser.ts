@@ -1,25 +1,22 @@
-/** A browser driven from outside, through the little that Firefox and WebKit have in common. */
+/** Uses only features common to Firefox and WebKit. */
 export interface Browser {
   readonly name: string
-  /** What the page reported as an error: uncaught errors and violations of the security headers. */
+  /** Uncaught errors and violations of the security headers. */
   readonly errors: readonly string[]
   open(address: string): Promise<void>
   reload(): Promise<void>
-  /** Calls a function in the page, with text as arguments. */
   call<T>(body: string, ...args: readonly string[]): Promise<T>
-  /** Clicks the element that a function in the page finds. */
+  /** `find` is a function in the page. */
   click(find: string, ...args: readonly string[]): Promise<void>
-  /** Chooses a file in the file field that a selector finds. */
   upload(selector: string, file: string): Promise<void>
-  /** A picture of the page, as a PNG in base64. */
+  /** PNG in base64. */
   picture(): Promise<string>
   close(): Promise<void>
 }
 
-/** An error of the page, as opposed to other console output. */
 export const isError = /content security policy|trusted ?(type|script|html)|securitypolicyviolation|error/i
 
-/** Waits until a function in the page returns something true, and returns it. */
+/** Returns the first truthy result of a function in the page. */
 export async function waitFor<T>(
   browser: Browser,
   body: string,

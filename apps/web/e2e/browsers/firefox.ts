@@ -11,7 +11,7 @@ interface CallResult {
   readonly exceptionDetails?: { readonly text: string }
 }
 
-/** Starts Firefox without a window and drives it by WebDriver BiDi, its own protocol. */
+/** Without a window, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'opfor-firefox-'))
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("intl.accept_languages", "en-GB");\n')

@@ -2,7 +2,6 @@ import { type Browser, waitFor } from './browser.ts'
 
 const visible = `const isVisible = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0;`
 
-/** A button or link whose text matches a pattern. */
 const byText = `(pattern) => { ${visible}
   const all = [...document.querySelectorAll('button:enabled, a[href], summary')].filter(isVisible)
   return all.find((each) => new RegExp(pattern).test((each.getAttribute('aria-label') ?? each.textContent).trim()))
@@ -10,7 +9,7 @@ const byText = `(pattern) => { ${visible}
 
 const step = `() => document.querySelector('.question')?.getAttribute('data-step') ?? null`
 
-/** A control that leads on to an answer: a folded list, else one of the options and of the buttons that complete it. */
+/** A folded list, otherwise an option or a button that completes the answer. */
 const control = `(taps) => { ${visible}
   const bar = document.querySelector('.question')
   const folded = [...bar.querySelectorAll('details:not([open], .acting-strip) > summary')].find(isVisible)
@@ -19,7 +18,7 @@ const control = `(taps) => { ${visible}
   return all[Number(taps) % all.length]
 }`
 
-/** Whether that control is where it was at the last look: parts that load later move it. */
+/** Parts that load later move the control. */
 const isStill = `(taps) => {
   const { x, y } = (${control})(taps)?.getBoundingClientRect() ?? {}
   const [before, now] = [window.lastPlace, [taps, x, y].join(' ')]
@@ -27,14 +26,13 @@ const isStill = `(taps) => {
   return x !== undefined && now === before
 }`
 
-/** Whether nothing has been loaded for half a second: what a reload interrupts is reported as an error. */
+/** True after half a second without loading: a reload would report interrupted downloads as errors. */
 const isLoaded = `() => {
   const { length } = performance.getEntriesByType('resource')
   if (window.loads?.length !== length) window.loads = { length, since: performance.now() }
   return performance.now() - window.loads.since > 500
 }`
 
-/** Plays in a browser as a person would, by clicks. */
 export class Player {
   readonly browser: Browser
   readonly address: string
@@ -49,7 +47,7 @@ export class Player {
     await this.browser.click(byText, pattern)
   }
 
-  /** Starts a match with a fixed seed; `where` is the choice of the place to play. */
+  /** Uses a fixed seed; `where` chooses the place to play. */
   async startMatch(game: string, where?: string): Promise<void> {
     const { browser } = this
     await browser.open(`${this.address}#/new/${game}`)
@@ -72,7 +70,7 @@ export class Player {
     return waitFor(this.browser, `() => document.querySelector('.question h2')?.textContent ?? null`)
   }
 
-  /** The current step; undefined once the match is over. */
+  /** Undefined once the match is over. */
   async step(): Promise<string | undefined> {
     return (await this.browser.call<string | null>(step)) ?? undefined
   }
@@ -96,7 +94,7 @@ export class Player {
     if ((await this.step()) === before) throw new Error(`No answer was taken at step ${before}.`)
   }
 
-  /** Answers until the match is over or must be typed into, at most `most` questions; returns the number. */
+  /** Stops at `most` questions or if typing is needed; returns the number. */
   async play(most: number): Promise<number> {
     for (let given = 0; given < most; given += 1) {
       if ((await this.step()) === undefined || (await this.mustType())) return given
@@ -113,7 +111,7 @@ export class Player {
     }`)
   }
 
-  /** Reloads the page, and checks that the match is where it was. */
+  /** Checks that the match is unchanged. */
   async reload(): Promise<void> {
     const [question, before] = [await this.waitForQuestion(), await this.step()]
     await waitFor(this.browser, isLoaded)
@@ -123,7 +121,6 @@ export class Player {
       throw new Error(`After a reload: "${again}" instead of "${question}".`)
   }
 
-  /** Waits until the app is cached and served from there. */
   async waitUntilOffline(): Promise<void> {
     await waitFor(this.browser, '() => navigator.serviceWorker.controller !== null')
   }

@@ -1,12 +1,12 @@
 /**
- * Plays whole matches in a browser that Playwright does not drive here, and replays all golden transcripts in it:
- * `npm run browsers --workspace apps/web -- firefox` or `webkit`. Debian: firefox-esr; webkit2gtk-driver and xvfb.
+ * Plays whole matches and replays all golden transcripts in a browser without Playwright. Run: `npm run browsers --workspace
+ * apps/web -- firefox` or `webkit`. Debian: firefox-esr; webkit2gtk-driver and xvfb.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { shelf } from '@opfor/games'
-import { built, serve } from '../host.ts'
+import { registry } from '@opfor/games'
+import { built, serve } from '../support/host.ts'
 import { type Browser, waitFor } from './browser.ts'
 import { startFirefox } from './firefox.ts'
 import { Player } from './player.ts'
@@ -14,7 +14,7 @@ import type { ReplayedGame } from './replays/replay-all.ts'
 import { startWebKit } from './webkit.ts'
 
 const replays = path.join(import.meta.dirname, 'replays/dist')
-const kept = path.join(import.meta.dirname, '../../../../games/blitzkrieg/kept')
+const kept = path.join(import.meta.dirname, '../../../../evidence/games/blitzkrieg/kept')
 const start = { firefox: startFirefox, webkit: startWebKit }
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -55,7 +55,6 @@ function report(text: string): void {
   process.stdout.write(`${browser.name}, ${seconds} s: ${text}\n`)
 }
 
-/** All golden transcripts of all games, to the byte. */
 async function replayAll(): Promise<void> {
   const host = await serve(replays, 1)
   await browser.open(host.address)
@@ -73,14 +72,13 @@ async function replayAll(): Promise<void> {
   }
 }
 
-/** A match of every game: begun on the screen, and some answers. */
 async function openEveryGame(): Promise<void> {
   const host = await serve(built, 2)
   const player = new Player(browser, host.address)
   await browser.open(host.address)
   await waitFor(browser, `() => document.querySelector('.games') !== null`)
   await takePicture('shelf')
-  for (const { id } of shelf) {
+  for (const { id } of registry) {
     await player.startMatch(id)
     await takePicture(`${id}-first`)
     report(`${id}: ${await player.play(6)} answers: ${await player.waitForQuestion()}`)
@@ -96,7 +94,6 @@ async function takePicture(of: string): Promise<void> {
   writeFileSync(path.join(values.pictures, `${name}-${of}.png`), png)
 }
 
-/** A whole match: a reload in the middle, then without the server to its end. */
 async function playOffline(part: string, where: string): Promise<void> {
   const host = await serve(built, 2)
   const player = new Player(browser, host.address)
@@ -113,7 +110,6 @@ async function playOffline(part: string, where: string): Promise<void> {
   )
 }
 
-/** A match from a file, opened and continued. */
 async function importFile(): Promise<void> {
   const host = await serve(built, 2)
   const player = new Player(browser, host.address)

@@ -4,14 +4,31 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, isError, sleep } from './browser.ts'
-import { startDisplay } from './display.ts'
+
+/** WebKit needs a virtual display. */
+interface Display {
+  readonly name: string
+  stop(): void
+}
+
+async function startDisplay(): Promise<Display> {
+  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const name = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(`:${text.toString().trim()}`))
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error('The display did not start.')))
+  })
+  return { name, stop: () => child.kill('SIGTERM') }
+}
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 type Handle = Readonly<Record<string, string>>
 
-/** Starts WebKitGTK's small browser on a display of its own and drives it by WebDriver. */
+/** Starts WebKitGTK's small browser on its own display, by WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const display = await startDisplay()
   const port = await freePort()
@@ -81,7 +98,7 @@ export async function startWebKit(): Promise<Browser> {
       try {
         rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
       } catch {
-        // A service of the desktop may still hold a mount in it.
+        // A desktop service may still have a mount in it.
       }
     },
   }

@@ -5,9 +5,49 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { built, serve } from '../host.ts'
-import { galleryPage, type Picture } from './page.ts'
+import { built, serve } from '../support/host.ts'
 import { allScreens, type Screen } from './screens.ts'
+
+interface Picture {
+  readonly part: string
+  readonly screen: string
+  readonly look: string
+  readonly file: string
+}
+
+function galleryPage(pictures: readonly Picture[], problems: readonly string[]): string {
+  const parts = [...Map.groupBy(pictures, ({ part }) => part)]
+  const sections = parts.map(([part, all]) => {
+    const rows = [...Map.groupBy(all, ({ screen }) => screen)].map(
+      ([screen, looks]) =>
+        `<h3>${screen}</h3><div class="row">${looks.map(({ look, file }) => figure(look, file)).join('')}</div>`,
+    )
+    return `<section id="${part}"><h2>${part}</h2>${rows.join('\n')}</section>`
+  })
+  const links = parts.map(([part]) => `<a href="#${part}">${part}</a>`).join(' · ')
+  const list = problems.map((each) => `<li>${each.replaceAll('<', '&lt;')}</li>`).join('')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Opfor: every screen</title>
+<style>
+body { font: 16px system-ui; margin: 1rem; background: #888; }
+nav { position: sticky; top: 0; background: #eee; padding: 0.5rem; }
+.row { display: flex; gap: 0.75rem; overflow-x: auto; align-items: start; }
+figure { margin: 0; flex: none; }
+img { height: 26rem; width: auto; display: block; }
+</style>
+<nav>${links}</nav>
+<p>${pictures.length} pictures.</p>
+<ul>${list}</ul>
+${sections.join('\n')}
+</html>
+`
+}
+
+function figure(look: string, file: string): string {
+  return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${look}"></a><figcaption>${look}</figcaption></figure>`
+}
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -30,7 +70,7 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({ baseURL: host.address, locale: 'en-GB', serviceWorkers: 'block' })
 const page = await context.newPage()
-// As if there was a server, so that the account is offered.
+// Pretends that there is a server, so that the account is offered.
 await page.route('**/api/account', (route) => route.fulfill({ headers: { 'opfor-api-version': '1' } }))
 const devtools = await context.newCDPSession(page)
 page.setDefaultTimeout(8000)
@@ -68,7 +108,6 @@ async function reach({ at, taps = [], key }: Screen): Promise<void> {
   await settled(page)
 }
 
-/** The address of an imported match. */
 async function addressOf(file: string): Promise<string> {
   const known = addresses.get(file)
   if (known !== undefined) return known
@@ -112,7 +151,6 @@ async function seeWith(session: CDPSession, type: (typeof deficiencies)[number] 
   await session.send('Emulation.setEmulatedVisionDeficiency', { type })
 }
 
-/** Waits until the page has drawn what it was waiting for. */
 async function settled(shown: Page): Promise<void> {
   await shown.evaluate(
     () =>

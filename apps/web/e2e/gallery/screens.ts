@@ -1,21 +1,18 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import { Pack } from '@opfor/kernel'
 
 const games = path.join(import.meta.dirname, '../../../../games')
 
-/** A screen of the gallery: a place in the app, and what is tapped there. */
 export interface Screen {
   readonly part: string
   readonly name: string
-  /** A route, or a recorded match to import and open. */
   readonly at: { readonly route: string } | { readonly match: string }
-  /** The names of buttons and links to tap, one after another. */
   readonly taps?: readonly RegExp[]
-  /** A key to press instead. */
+  /** Pressed instead of taps. */
   readonly key?: string
-  /** Whether the picture is also taken with forced colours and as colour-blind people see it. */
+  /** Adds pictures with forced colours and as colour-blind people see it. */
   readonly isBoard?: boolean
 }
 
@@ -30,7 +27,7 @@ const general: readonly Screen[] = [
   { part: 'app', name: 'a broken link', at: { route: '/match=AAAA' } },
 ]
 
-/** Recorded matches that the current rules still play to this point: what the name of a recorded match or a golden transcript begins with. */
+/** Beginnings of names of recorded matches or transcripts that the current rules still play to this point. */
 const matches: Readonly<Record<string, readonly (readonly [name: string, file: string])[]>> = {
   blitzkrieg: [
     ['on screen, first question', '10-'],
@@ -62,24 +59,22 @@ const matches: Readonly<Record<string, readonly (readonly [name: string, file: s
   ],
 }
 
-/** The sheets of a match, by the buttons that lead to them. */
 const sheets: Readonly<Record<string, readonly RegExp[]>> = {
   why: [/^Why\?$/],
   more: [/^More$/],
   history: [/^More$/, /^History$/],
   'spot check': [/^More$/, /^Check your table$/],
-  correct: [/^More$/, /^Correct the position$/],
+  correct: [/^More$/, /^Fix the position$/],
   share: [/^More$/, /^Share$/],
 }
 
-/** All screens, or those of the parts with these names. */
 export function allScreens(only: readonly string[]): readonly Screen[] {
-  const all = [...general, ...shelf.flatMap(({ id }) => screensOf(id))]
+  const all = [...general, ...registry.flatMap(({ id }) => screensOf(id))]
   return only.length === 0 ? all : all.filter(({ part }) => only.includes(part))
 }
 
 function screensOf(part: string): readonly Screen[] {
-  const game = shelf.find(({ id }) => id === part)
+  const game = registry.find(({ id }) => id === part)
   const packs = (game?.options ?? []).filter(({ question }) => question instanceof Pack)
   const inPlay = (matches[part] ?? []).map(([name, file]) => ({
     part,

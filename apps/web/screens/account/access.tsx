@@ -1,17 +1,41 @@
-import type { Parsed } from '@opfor/kernel'
+import { messages, type Parsed } from '@opfor/kernel'
 import {
   endSession,
-  forgetPasskey,
+  removePasskey,
   listSessions,
+  ownAccount,
   type OwnPasskey,
   type OwnSession,
-  ownAccount,
 } from '@opfor/sync/api/account'
 import { useState } from 'react'
+import { confirmWithCode, withConfirmation } from '../../data/account/proof.ts'
 import { callApi } from '../../data/server/server.ts'
 import { dateLocale, useLanguage, useSay } from '../../ui/text/language.tsx'
-import { proveWithCode, withProof } from '../../data/account/proof.ts'
-import { accessWords } from './access-words.ts'
+
+const accessWords = messages('web.account.access', {
+  title: 'Passkeys and devices',
+  show: 'Show passkeys and devices',
+  intro:
+    'If you have lost a device, remove its passkey and sign it out here. You confirm each change with a passkey or a recovery code.',
+  passkeys: 'Passkeys',
+  passkey: 'Added on {created}.',
+  removePasskey: 'Remove the passkey added on {created}',
+  sessions: 'Signed-in devices',
+  byJoining: 'Signed in on {created}, when the account was created.',
+  byPasskey: 'Signed in on {created} with a passkey.',
+  byRecovery: 'Signed in on {created} with a recovery code.',
+  byHandover: 'Signed in on {created} with a code from another device.',
+  byUnknown: 'Signed in on {created}.',
+  lastUsed: 'Last used on {time}.',
+  neverUsed: 'Not used since then.',
+  thisDevice: 'This device',
+  endSession: 'Sign out the device signed in on {created}',
+  proofNeeded: "Confirm it's you: use a passkey or a recovery code.",
+  codeRefused: "That code doesn't work. Each code can be used once.",
+  recoveryCode: 'Recovery code',
+  prove: 'Confirm with this code',
+  proved: 'Confirmed for five minutes. Try again now.',
+})
 
 type Attempt = <T>(work: () => Promise<Parsed<T>>, then: (value: T) => void) => Promise<void>
 
@@ -35,7 +59,6 @@ const signedInBy = {
   handover: accessWords.byHandover,
 }
 
-/** The passkeys and the signed-in devices of the account; each can be ended, for example if a device is lost. */
 export function AccessSection({ attempt }: { readonly attempt: Attempt }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -45,9 +68,9 @@ export function AccessSection({ attempt }: { readonly attempt: Attempt }) {
     new Date(moment).toLocaleString(dateLocale(code), { dateStyle: 'medium', timeStyle: 'short' })
   const used = (moment: string | undefined): string =>
     moment === undefined ? say(accessWords.neverUsed) : say(accessWords.lastUsed, { time: time(moment) })
-  const end = (work: Parameters<typeof withProof>[0]) => () =>
+  const end = (work: Parameters<typeof withConfirmation>[0]) => () =>
     void attempt(
-      () => withProof(work),
+      () => withConfirmation(work),
       () => void show(),
     )
   return (
@@ -71,7 +94,7 @@ export function AccessSection({ attempt }: { readonly attempt: Attempt }) {
                   <button
                     type="button"
                     className="button quiet"
-                    onClick={end(() => callApi(forgetPasskey, { params: { passkey: id } }))}
+                    onClick={end(() => callApi(removePasskey, { params: { passkey: id } }))}
                   >
                     {say(accessWords.removePasskey, { created: time(created) })}
                   </button>
@@ -105,8 +128,8 @@ export function AccessSection({ attempt }: { readonly attempt: Attempt }) {
   )
 }
 
-/** Asks for a recovery code where no passkey of this device confirms who it is. */
-export function ProofCard() {
+/** Asks for a recovery code if no passkey of this device confirms identity. */
+export function ConfirmCard() {
   const say = useSay()
   const [code, setCode] = useState('')
   const [state, setState] = useState<'asking' | 'refused' | 'proved'>('asking')
@@ -121,7 +144,7 @@ export function ProofCard() {
       className="card notice"
       onSubmit={(event) => {
         event.preventDefault()
-        void proveWithCode(code).then(({ ok }) => setState(ok ? 'proved' : 'refused'))
+        void confirmWithCode(code).then(({ ok }) => setState(ok ? 'proved' : 'refused'))
       }}
     >
       <p role="alert">{say(state === 'refused' ? accessWords.codeRefused : accessWords.proofNeeded)}</p>

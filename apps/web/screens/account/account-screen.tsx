@@ -2,7 +2,7 @@ import type { Parsed } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
-import { join, signIn, signInWith, useAccount } from '../../data/account/account.ts'
+import { registerAccount, signIn, signInWith, useAccount } from '../../data/account/account.ts'
 import './account.css'
 import { useServer } from '../../data/account/find-server.ts'
 import { supportsPasskeys } from '../../data/account/passkey.ts'
@@ -10,13 +10,12 @@ import { SignedIn } from './signed-in.tsx'
 import { screenWords } from './screen-words.ts'
 import { accountWords } from '../../ui/text/account-words.ts'
 
-/** The kinds of code that can be entered. */
 const codeKinds = [
   { way: 'handover', text: screenWords.withHandover },
   { way: 'recovery', text: screenWords.withRecovery },
 ] as const
 
-/** The account screen: sign-up and sign-in, if there is a server, and everything for a signed-in player. */
+/** Offers sign-up and sign-in only if there is a server. */
 export function AccountScreen({ code = '' }: { readonly code?: string }) {
   const say = useSay()
   const { nickname } = useAccount()
@@ -70,7 +69,7 @@ function SignedOut({
         className="card"
         onSubmit={(event) => {
           event.preventDefault()
-          void attempt(() => join(name.trim()), onJoined)
+          void attempt(() => registerAccount(name.trim()), onJoined)
         }}
       >
         <label className="field">

@@ -3,7 +3,7 @@ import { isSignedIn } from '../../data/account/is-signed-in.ts'
 
 const SyncNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).SyncNote }))
 
-/** Syncs in the background if a player is signed in; otherwise does nothing and loads nothing. */
+/** Without a signed-in player, does nothing and loads nothing. */
 export function BackgroundSync() {
   useEffect(() => {
     if (isSignedIn()) void import('../../data/account/sync.ts').then(({ startSync }) => startSync())
@@ -11,7 +11,6 @@ export function BackgroundSync() {
   return undefined
 }
 
-/** The sync status on the home screen, if a player is signed in. */
 export function SyncStatusCard() {
   return isSignedIn() ? (
     <Suspense>

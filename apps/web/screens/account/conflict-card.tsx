@@ -7,10 +7,10 @@ import { conflictWords } from './conflict-words.ts'
 import { receiptText } from './receipt-text.ts'
 import { chooseBranch } from '../../data/account/sync.ts'
 import type { SyncConflict } from '../../data/account/sync-conflict.ts'
-import type { ToldBranches } from '../../data/account/tell-branches.ts'
+import type { BranchDescription } from '../../data/account/describe-branches.ts'
 import { accountWords } from '../../ui/text/account-words.ts'
 
-/** A match that was continued differently on two devices: where they part, and the choice between them. */
+/** For a match continued differently on two devices: shows the difference and offers the choice. */
 export function ConflictCard({
   conflict,
   attempt,
@@ -20,10 +20,10 @@ export function ConflictCard({
 }) {
   const say = useSay()
   const { match, name, branches } = conflict
-  const [told, setTold] = useState<ToldBranches>()
+  const [told, setTold] = useState<BranchDescription>()
   useEffect(() => {
-    void import('../../data/account/tell-branches.ts')
-      .then(({ tellBranches }) => tellBranches(conflict, gameOfJournal))
+    void import('../../data/account/describe-branches.ts')
+      .then(({ describeBranches }) => describeBranches(conflict, gameOfJournal))
       .then(setTold)
   }, [conflict])
   const keepAll = async (): Promise<Parsed<undefined>> => {
@@ -59,7 +59,6 @@ export function ConflictCard({
   )
 }
 
-/** On which device a branch was made, and when it was sent. */
 function Sent({ receipt }: { readonly receipt: Receipt | undefined }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -67,12 +66,11 @@ function Sent({ receipt }: { readonly receipt: Receipt | undefined }) {
   return text && <p className="soft">{say(text)}</p>
 }
 
-/** The first steps of a branch after it has parted from the others. */
 function Steps({
   told: { common, after },
   branch,
 }: {
-  readonly told: ToldBranches
+  readonly told: BranchDescription
   readonly branch: string
 }) {
   const say = useSay()

@@ -1,26 +1,22 @@
-import { message } from '@opfor/kernel'
+import { message, messages } from '@opfor/kernel'
 
-/** Texts about a match that was continued differently on two devices. */
-export const conflictWords = {
+export const conflictWords = messages('web.account', {
   intro: message(
     'web.account.divergedIntro',
-    'This match was continued differently on two devices. Look at each, choose the one to continue, or keep both. Nothing is deleted from the server.',
+    'You continued this match on two devices. Choose one, or keep both. Nothing is deleted from the server.',
   ),
-  parted: message(
-    'web.account.parted',
-    'They begin with {count, plural, one {# step} other {# steps}} in common. After that:',
-  ),
+  parted: 'Both start with the same {count, plural, one {# step} other {# steps}}. After that:',
   here: message('web.account.partedHere', 'On this device'),
   elsewhere: message('web.account.partedElsewhere', 'On another device'),
-  sentFrom: message('web.account.sentFrom', 'On {device}; sent on {time}.'),
+  sentFrom: 'On {device}; sent on {time}.',
   sent: message('web.account.sentAt', 'Sent on {time}.'),
-  noSteps: message('web.account.partedNothing', 'Nothing was played after that, or it was undone.'),
+  noSteps: message('web.account.partedNothing', 'No further steps.'),
   moreSteps: message(
     'web.account.partedMore',
     'And {count, plural, one {# more step} other {# more steps}}.',
   ),
-  lookHere: message('web.account.lookHere', 'Look at the match of this device'),
-  lookElsewhere: message('web.account.lookElsewhere', 'Look at the match of the other device'),
+  lookHere: "View this device's match",
+  lookElsewhere: "View the other device's match",
   chooseHere: message(
     'web.account.branchHere',
     'From this device: {count, plural, one {# entry} other {# entries}} since then',
@@ -29,11 +25,9 @@ export const conflictWords = {
     'web.account.branchElsewhere',
     'From another device: {count, plural, one {# entry} other {# entries}} since then',
   ),
-  keepBoth: message('web.account.keepBoth', 'Keep both as two matches'),
-  copyName: message('web.account.copyName', '{name} (other device)'),
-  branch: message('web.account.branch', 'One of two continuations'),
-  branchIntro: message(
-    'web.account.branchIntro',
-    'Step {step} of {steps}. Choose on the account screen which one to continue, or save this one as a match of its own.',
-  ),
-}
+  keepBoth: 'Keep both as two matches',
+  copyName: '{name} (other device)',
+  branch: 'One of two versions',
+  branchIntro:
+    'Step {step} of {steps}. Choose on the account screen which one to continue, or save this one as a separate match.',
+})

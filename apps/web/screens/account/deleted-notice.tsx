@@ -3,7 +3,7 @@ import { isSignedIn } from '../../data/account/is-signed-in.ts'
 
 const DeletedNote = lazy(async () => ({ default: (await import('./sync-status.tsx')).DeletedNote }))
 
-/** If a player is signed in: a note that a match is deleted on all devices, and can be restored. */
+/** Shown if a player is signed in. */
 export function DeletedMatchNotice() {
   return isSignedIn() ? (
     <Suspense>

@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { receiptText } from './receipt-text.ts'
 
@@ -6,7 +6,7 @@ const received = '2026-11-18T20:43:09.123Z'
 const told = (...of: Parameters<typeof receiptText>): string | undefined => {
   const text = receiptText(...of)
   // The platform separates time and AM with a narrow space.
-  return text && say(text).replaceAll('\u202F', ' ')
+  return text && format(text).replaceAll('\u202F', ' ')
 }
 
 test('a continuation is told with its device and the time at which it was sent', () => {

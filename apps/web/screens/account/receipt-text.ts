@@ -1,8 +1,8 @@
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import type { Receipt } from '@opfor/sync'
 import { conflictWords } from './conflict-words.ts'
 
-/** Tells on which device a continuation was made and when it was sent; undefined if it was not sent. */
+/** Undefined if it was not sent. */
 export function receiptText(
   receipt: Receipt | undefined,
   locale: string,
@@ -12,6 +12,6 @@ export function receiptText(
   const { received, device } = receipt
   const time = new Date(received).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return device === undefined
-    ? fill(conflictWords.sent, { time })
-    : fill(conflictWords.sentFrom, { device, time })
+    ? withParams(conflictWords.sent, { time })
+    : withParams(conflictWords.sentFrom, { device, time })
 }

@@ -6,12 +6,12 @@ import {
   addPasskey,
   exportAccountText,
   createPairingCode,
-  leave,
+  leaveAccount,
   renewCodes,
 } from '../../data/account/account.ts'
 import { clearDevice } from '../../data/account/clear-device.ts'
-import { AccessSection, ProofCard } from './access.tsx'
-import { noProof } from '../../data/account/proof.ts'
+import { AccessSection, ConfirmCard } from './access.tsx'
+import { confirmationRequired } from '../../data/account/proof.ts'
 import { SyncStatus } from './sync-status.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { stopSync, startSync, syncNow, useSyncState } from '../../data/account/sync.ts'
@@ -21,7 +21,6 @@ import { accountWords } from '../../ui/text/account-words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/components/qr-code.tsx')).QrCode }))
 
-/** The account screen of a signed-in player: sync status, conflicts, devices, codes, and signing out. */
 export function SignedIn({
   nickname,
   codes,
@@ -48,8 +47,8 @@ export function SignedIn({
           <SyncStatus />
         </p>
       </section>
-      {problem === noProof && <ProofCard />}
-      {problem !== undefined && problem !== noProof && (
+      {problem === confirmationRequired && <ConfirmCard />}
+      {problem !== undefined && problem !== confirmationRequired && (
         <p role="alert" className="notice">
           {say(accountWords.notDone, { problem })}
         </p>
@@ -129,15 +128,15 @@ function SignOutSection({ attempt }: { readonly attempt: Attempt }) {
   const [isClearing, setClearing] = useState(false)
   const leaveBy = (how: 'session' | 'sessions' | 'account') => () =>
     void attempt(
-      () => leave(how),
+      () => leaveAccount(how),
       () => void stopSync(),
     )
-  /** What is only here must not be cleared: everything is sent first. */
+  /** Sends everything first: unsent data must not be cleared. */
   const leaveAndClear = async (): Promise<Parsed<unknown>> => {
     await syncNow()
     const { state, unsent } = useSyncState.getState()
     if (state !== 'synced' || unsent > 0) return { ok: false, problem: say(screenWords.clearUnsent) }
-    return leave('session')
+    return leaveAccount('session')
   }
   const clear = async (): Promise<void> => {
     await stopSync()

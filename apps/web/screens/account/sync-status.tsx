@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '../../ui/text/language.tsx'
 import { useSyncState } from '../../data/account/sync.ts'
-import type { SyncState } from '../../data/account/sync-state.ts'
+import type { SyncState } from '../../data/account/sync-conflict.ts'
 import { accountWords } from '../../ui/text/account-words.ts'
 
 const statusTexts = {
@@ -12,7 +12,6 @@ const statusTexts = {
   signedOut: accountWords.signedOut,
 } satisfies Record<SyncState['state'], unknown>
 
-/** The sync status as text. */
 export function SyncStatus() {
   const say = useSay()
   const { state, unsent, refused, copies } = useSyncState()
@@ -29,13 +28,11 @@ export function SyncStatus() {
   )
 }
 
-/** Explains that a match is deleted on all devices, and can be restored. */
 export function DeletedNote() {
   const say = useSay()
   return <p>{say(accountWords.deleted)}</p>
 }
 
-/** The sync status on the home screen, with a link to the account. */
 export function SyncNote() {
   const say = useSay()
   const { conflicts } = useSyncState()

@@ -4,11 +4,10 @@ import { screenWords } from './screen-words.ts'
 import { restoreMatch, useSyncState } from '../../data/account/sync.ts'
 import { trash } from '../../data/account/trash.ts'
 
-/** The deleted matches, each with a button that restores it on all devices. */
 export function TrashSection() {
   const say = useSay()
   const { code } = useLanguage()
-  // Whatever changes the trash reports a new state of sync.
+  // Every change of the trash reports a new sync state.
   useSyncState()
   const matches = restorable(trash.list(), Date.now())
   if (matches.length === 0) return undefined

@@ -1,4 +1,4 @@
-import type { Conversation, Game } from '@opfor/kernel'
+import type { LiveMatch, Game } from '@opfor/kernel'
 import { use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPanel } from '../../table/boards/board-panel.tsx'
@@ -18,7 +18,7 @@ const replays = Object.keys(files).map((path) => {
   return { path, game, name: name.replace('.txt', '') }
 })
 
-/** For developers: all golden transcripts, each on its board. Only in the development server. */
+/** For developers; only in the development server. */
 export function Catalogue() {
   return (
     <>
@@ -43,12 +43,12 @@ export function Catalogue() {
 
 interface OpenedReplay {
   readonly game: Game
-  readonly match: Conversation<unknown>
+  readonly match: LiveMatch<unknown>
 }
 
 const opened = new Map<string, Promise<OpenedReplay | string>>()
 
-/** Replays a golden transcript to its end; returns an error text if that fails. */
+/** Returns an error text if the replay fails. */
 function openReplay(game: string, name: string): Promise<OpenedReplay | string> {
   const key = `${game}/${name}`
   const loading = opened.get(key) ?? loadReplay(game, name)
@@ -64,7 +64,7 @@ async function loadReplay(id: string, name: string): Promise<OpenedReplay | stri
   return match.ok ? { game, match: match.value } : match.problem
 }
 
-/** One step of a golden transcript on its board; the arrow keys step back and forward. */
+/** The arrow keys step back and forward. */
 export function CataloguePage({
   game: id,
   name,
@@ -92,7 +92,7 @@ export function CataloguePage({
   if (typeof replay === 'string') return <p role="alert">{replay}</p>
   const { game, match } = replay
   const { situation, question } = match.look(step)
-  const log = match.told.filter((one) => one.kind === 'change' && one.after === step)
+  const log = match.log.filter((one) => one.kind === 'change' && one.after === step)
   return (
     <div className="match">
       <TopBar title={`${name}: ${step} of ${steps}`} back="/catalogue">

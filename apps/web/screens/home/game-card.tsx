@@ -2,12 +2,20 @@ import type { RegisteredGame } from 'virtual:games'
 import { Link, useLocation } from 'wouter'
 import { openGame } from '../../data/registry/registry.ts'
 import { startAt } from '../../data/store/start-at.ts'
+import { boards } from '../../table/boards/index.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
-import { Drawing } from './drawings.tsx'
 import { homeWords } from './words.ts'
 
-/** A game on the home screen: what it is, where to play it, and the rest as quiet links. */
+function Drawing({ game }: { readonly game: string }) {
+  return (
+    <svg className="drawing" viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="120" height="72" className="drawing-sky" />
+      {boards[game]?.drawing ?? <path d="M20 56l20-30 14 18 12-14 34 26z" className="drawing-dark" />}
+    </svg>
+  )
+}
+
 export function GameCard({ game }: { readonly game: RegisteredGame }) {
   const say = useSay()
   const [, go] = useLocation()

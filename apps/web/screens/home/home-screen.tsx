@@ -1,14 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { games } from 'virtual:games'
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { SyncStatusCard } from '../account/background.tsx'
-import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useMatchList } from '../../data/storage/match-list.ts'
+import { listSheets, type SavedSheet } from '../../data/storage/sheet-list.ts'
+import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
+import { SyncStatusCard } from '../account/background.tsx'
 import { GameCard } from './game-card.tsx'
-import { OwnOpponents } from './own-opponents.tsx'
 import { homeWords } from './words.ts'
+
+type ShelfComponent = ComponentType<{ readonly sheets: readonly SavedSheet[] }>
+
+/** Empty if the part is not on the device: the link says so. */
+const Shelf = lazy(async () => ({
+  default: await import('../opponents/opponent-list.tsx').then(
+    (part): ShelfComponent => part.OpponentList,
+    (): ShelfComponent => () => undefined,
+  ),
+}))
+
+function OwnOpponents() {
+  const say = useSay()
+  const [sheets, setSheets] = useState<readonly SavedSheet[]>([])
+  useEffect(() => {
+    void listSheets().then(setSheets)
+  }, [])
+  return (
+    <section className="card card-text">
+      <p className="soft">{say(homeWords.opponentsIntro)}</p>
+      {sheets.length > 0 && (
+        <Suspense>
+          <Shelf sheets={sheets} />
+        </Suspense>
+      )}
+      <Link href="/opponents" className="button">
+        {say(homeWords.opponents)}
+      </Link>
+    </section>
+  )
+}
 
 const ImportExportBar = lazy(async () => ({
   default: (await import('../saved-matches/import-export-bar.tsx')).ImportExportBar,
@@ -16,14 +47,13 @@ const ImportExportBar = lazy(async () => ({
 
 const MatchList = lazy(async () => ({ default: (await import('../saved-matches/match-list.tsx')).MatchList }))
 
-/** The home screen: what the app is, the saved matches, and the games. */
 export function HomeScreen() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()
   useEffect(() => {
     void refresh()
   }, [refresh])
-  // Stays when the last match is deleted, because that can be undone there.
+  // Stays after the last match is deleted, because that can be undone there.
   const [hasMatches, setHasMatches] = useState(false)
   if (matches.length > 0 && !hasMatches) setHasMatches(true)
   return (

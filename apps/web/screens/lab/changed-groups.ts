@@ -1,23 +1,19 @@
-import { type Game, type Message, type Params, ruleTold } from '@opfor/kernel'
+import { type Game, type Message, type Params, formatRule } from '@opfor/kernel'
 import type { SeedCount } from '@opfor/lab'
-import { comparisonWords } from './comparison-words.ts'
+import { comparisonWords } from './words.ts'
 
-/** The games of a comparison: their lines are those of the printed opponent or of house rules. */
 interface ComparedGames {
   readonly first: Game
   readonly second: Game
 }
 
-/** Decisions that differ by the same two lines. */
 interface ChangedGroup {
   readonly key: string
-  /** The list, and how often. */
   readonly title: string
-  /** The two lines. */
   readonly lines: string
 }
 
-/** The decisions that differ, grouped by the deciding lines, the most frequent first. */
+/** Most frequent first. */
 export function changedGroups(
   { first, second }: ComparedGames,
   changed: Readonly<Record<string, SeedCount>>,
@@ -25,7 +21,7 @@ export function changedGroups(
 ): readonly ChangedGroup[] {
   const lineTitle = (game: Game, id: string): string => {
     const rule = game.declared.flatMap(({ lines }) => lines).find((line) => line.id === id)
-    return rule === undefined ? say(comparisonWords.noLine) : say(ruleTold(rule))
+    return rule === undefined ? say(comparisonWords.noLine) : say(formatRule(rule))
   }
   return Object.entries(changed)
     .toSorted(([, a], [, b]) => b.count - a.count)

@@ -1,13 +1,13 @@
-import { fill, type Message, type Params, say } from '@opfor/kernel'
-import { noComparison } from '@opfor/lab'
+import { withParams, type Message, type Params, format } from '@opfor/kernel'
+import { emptyComparison } from '@opfor/lab'
 import { expect, test } from 'vitest'
 import { figureRows } from './comparison-figures.ts'
 
-const told = (words: Message, params: Params = {}): string => say(fill(words, params))
+const told = (words: Message, params: Params = {}): string => format(withParams(words, params))
 
 function changeOf(value: number, from: number, to: number) {
   const [wins] = figureRows(
-    { ...noComparison, games: 782 },
+    { ...emptyComparison, games: 782 },
     { change: { value, from, to }, wins: true },
     told,
   )

@@ -1,29 +1,26 @@
 import type { Message, Params } from '@opfor/kernel'
 import { type ComparisonTotals, type Estimate, mean, share } from '@opfor/lab'
-import { comparisonWords } from './comparison-words.ts'
+import { comparisonWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** A figure with its interval, as texts. */
 interface Figure {
   readonly value: string
   readonly interval: string
 }
 
-/** A row of figures: of the first opponent, of the second, and their difference. */
+/** First opponent, second opponent, difference. */
 interface FigureRow {
   readonly name: string
   readonly figures: readonly Figure[]
 }
 
-/** How sure the figures of a comparison are; without `wins` its win rates mean nothing. */
+/** Without `wins` the win rates mean nothing. */
 export interface Certainty {
-  /** The change of the win rate. */
   readonly change: Estimate
   readonly wins: boolean
 }
 
-/** Win rates and lengths side by side, with their intervals. */
 export function figureRows(
   { games, won, turns }: ComparisonTotals,
   { change: winChange, wins }: Certainty,
@@ -57,7 +54,7 @@ export function figureRows(
   ]
 }
 
-/** How many decisions change, in a sentence; undefined if turns were not replayed. */
+/** Undefined if turns were not replayed. */
 export function changedSentence({ replayed }: ComparisonTotals, say: Say): string | undefined {
   if (replayed === undefined) return undefined
   const changed = Object.values(replayed.changed).reduce((sum, { count }) => sum + count, 0)
@@ -65,7 +62,6 @@ export function changedSentence({ replayed }: ComparisonTotals, say: Say): strin
   return say(comparisonWords.decisions, { changed, turns, share: percent(share(changed, turns).value) })
 }
 
-/** The rows as a table in Markdown; the columns are the two opponents and the change. */
 export function figureTable(columns: readonly string[], rows: readonly FigureRow[]): readonly string[] {
   return [
     `| | ${columns.join(' | ')} |`,
@@ -77,12 +73,11 @@ export function figureTable(columns: readonly string[], rows: readonly FigureRow
   ]
 }
 
-/** A share of 1 in percent. */
 function percent(value: number): string {
   return `${(value * 100).toFixed(1)}%`
 }
 
-/** Shows parts of 1 in points, with enough digits that an interval without 0 does not seem to end there. */
+/** With enough digits that an interval without 0 does not seem to end there. */
 function inPoints({ from, to }: Pick<Estimate, 'from' | 'to'>): (size: number) => string {
   const nearest = from > 0 ? from : to < 0 ? -to : 1
   const digits = [1, 2, 3].find((count) => Number((nearest * 100).toFixed(count)) > 0) ?? 4

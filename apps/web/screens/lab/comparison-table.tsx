@@ -1,10 +1,9 @@
 import type { ComparisonTotals } from '@opfor/lab'
 import { useSay } from '../../ui/text/language.tsx'
 import { type Certainty, changedSentence, figureRows } from './comparison-figures.ts'
-import { comparisonWords } from './comparison-words.ts'
+import { comparisonWords } from './words.ts'
 import './comparison-table.css'
 
-/** Win rates, lengths and changed decisions of two opponents side by side. */
 export function ComparisonTable({
   totals,
   first,
@@ -12,7 +11,6 @@ export function ComparisonTable({
   ...certainty
 }: Certainty & {
   readonly totals: ComparisonTotals
-  /** The names of the opponents. */
   readonly first: string
   readonly second: string
 }) {

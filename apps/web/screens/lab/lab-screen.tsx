@@ -1,7 +1,7 @@
 import type { Game, Message } from '@opfor/kernel'
 import {
-  armOf,
-  armsFor,
+  armOfSeed,
+  armsByLevel,
   type Experiment,
   levelsOf,
   type PolicyName,
@@ -12,7 +12,7 @@ import {
 import { OtherFigures, type PlotInput, WinRates } from '@opfor/lab/plots'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../ui/text/language.tsx'
-import { ToHouseRules } from '../../ui/components/to-house-rules.tsx'
+import { PrintedHouseRulesLink } from '../../ui/components/to-house-rules.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useGame } from '../../data/registry/registry.ts'
 import { ui } from '../../ui/text/words.ts'
@@ -39,7 +39,6 @@ const players: Readonly<Record<PolicyName, Message>> = {
 
 const sizes = [100, 1000, 10_000] as const
 
-/** The lab: small experiments on this device, with live results. */
 export function LabScreen({ id }: { readonly id: string }) {
   const game = useGame(id)
   return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game} />
@@ -57,7 +56,7 @@ function LabOf({ game }: { readonly game: Game }) {
     const experiment = {
       game: game.id,
       policy: { name, budget: defaultBudget },
-      arms: armsFor(levelsOf(game)),
+      arms: armsByLevel(levelsOf(game)),
     }
     const started = performance.now()
     const onProgress = (totals: Totals, games: number): void =>
@@ -77,7 +76,7 @@ function LabOf({ game }: { readonly game: Game }) {
   return (
     <>
       <TopBar title={say(labWords.title, { game: game.title })} back="/">
-        <ToHouseRules game={game} />
+        <PrintedHouseRulesLink game={game} />
       </TopBar>
       <main className="page lab">
         <p>{say(labWords.intro)}</p>
@@ -132,7 +131,7 @@ function Progress({ done, size }: { readonly done: LabRun; readonly size: number
   )
 }
 
-/** The result: one sentence and one picture; all other figures are folded. */
+/** One sentence and one picture; other figures are folded. */
 function Result({ game, done: { experiment, totals } }: { readonly game: Game; readonly done: LabRun }) {
   const language = useLanguage()
   const say = useSay()
@@ -143,7 +142,7 @@ function Result({ game, done: { experiment, totals } }: { readonly game: Game; r
     matchOf: (seed) => (
       <OpenSeedButton
         game={game}
-        settings={armOf(experiment, seed).settings}
+        settings={armOfSeed(experiment, seed).settings}
         policy={experiment.policy}
         seed={seed}
       />

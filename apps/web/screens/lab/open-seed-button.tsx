@@ -1,12 +1,11 @@
 import type { Game, SettingsInput } from '@opfor/kernel'
-import { journalOf, type PolicyChoice } from '@opfor/lab'
+import { replaySeed, type PolicyChoice } from '@opfor/lab'
 import { plotStyle } from '@opfor/lab/plots'
 import { useEffect } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { createMatchLink } from '../../ui/sharing/link.ts'
 import { labWords } from './words.ts'
 
-/** A button that opens the match of a seed, replayed. */
 export function OpenSeedButton({
   game,
   settings,
@@ -20,7 +19,7 @@ export function OpenSeedButton({
 }) {
   const say = useSay()
   const open = async (): Promise<void> => {
-    location.href = await createMatchLink(journalOf(game, settings, policy, seed))
+    location.href = await createMatchLink(replaySeed(game, settings, policy, seed))
   }
   return (
     <button
@@ -36,7 +35,6 @@ export function OpenSeedButton({
 
 let sheet: CSSStyleSheet | undefined
 
-/** Adds the style sheet of the figures, once. */
 export function useFigureStyle(): void {
   useEffect(() => {
     if (sheet !== undefined) return

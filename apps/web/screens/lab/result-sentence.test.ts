@@ -1,5 +1,5 @@
-import { shelf } from '@opfor/games'
-import { english, say } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { english, format } from '@opfor/kernel'
 import type { ArmTotals, Totals } from '@opfor/lab'
 import { expect, test } from 'vitest'
 import { isTooFewForLevels, resultSentence } from './result-sentence.ts'
@@ -9,25 +9,25 @@ function armWith(count: number, games: number): ArmTotals {
 }
 
 function inputOf(id: string, totals: Totals) {
-  const game = shelf.find((each) => each.id === id)
+  const game = registry.find((each) => each.id === id)
   if (game === undefined) throw new Error(id)
   return { game, totals, language: english, matchOf: String }
 }
 
 function sentenceOf(id: string, totals: Totals): string {
-  return say(resultSentence(inputOf(id, totals), 'greedy'), english)
+  return format(resultSentence(inputOf(id, totals), 'greedy'), english)
 }
 
 test('the result is one sentence with the win rate of each level', () => {
   const totals = { easy: armWith(7, 17), medium: armWith(1, 3), hard: armWith(0, 5) }
   expect(sentenceOf('blitzkrieg', totals)).toBe(
-    'A player who takes the best turn in sight wins 41 in 100 at Easy (22 to 64), 33 in 100 at Medium (6 to 79) and 0 in 100 at Hard (0 to 43).',
+    'A player who looks one turn ahead wins 41 in 100 at Easy (22 to 64), 33 in 100 at Medium (6 to 79) and 0 in 100 at Hard (0 to 43).',
   )
 })
 
 test('a game without levels has one rate', () => {
   expect(sentenceOf('admiral', { standard: armWith(2, 8) })).toBe(
-    'A player who takes the best turn in sight wins 25 in 100 (7 to 59).',
+    'A player who looks one turn ahead wins 25 in 100 (7 to 59).',
   )
 })
 

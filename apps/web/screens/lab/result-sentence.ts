@@ -1,6 +1,6 @@
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import { type PolicyName, share } from '@opfor/lab'
-import { armsIn, type PlotInput } from '@opfor/lab/plots'
+import { namedArmsOf, type PlotInput } from '@opfor/lab/plots'
 import { labWords } from './words.ts'
 
 const sentences: Readonly<Record<PolicyName, Message>> = {
@@ -9,27 +9,27 @@ const sentences: Readonly<Record<PolicyName, Message>> = {
   searching: labWords.searchingWins,
 }
 
-/** The name of a level without what it means: "Easy" of "Easy: three rolls". */
+/** "Easy" of "Easy: three rolls". */
 function shortName(level: string): string {
   return level.split(':', 1)[0] ?? level
 }
 
-/** The result of a run in one sentence: how often this player wins, at each level, with 95% intervals. */
+/** The player's win rate at each level, with 95% intervals. */
 export function resultSentence(input: PlotInput, policy: PolicyName): Message {
-  const arms = armsIn(input)
+  const arms = namedArmsOf(input)
   const rates = arms.map(({ name, arm }) => {
     const { value, from, to } = share(arm.won.count, arm.games)
     const params = { wins: inHundred(value), from: inHundred(from), to: inHundred(to) }
     return arms.length === 1
-      ? fill(labWords.rate, params)
-      : fill(labWords.rateAt, { ...params, level: shortName(name) })
+      ? withParams(labWords.rate, params)
+      : withParams(labWords.rateAt, { ...params, level: shortName(name) })
   })
-  return fill(sentences[policy], { rates })
+  return withParams(sentences[policy], { rates })
 }
 
-/** Whether there are levels of which none is known to be harder than another one. */
+/** True if no level is known to be harder than another. */
 export function isTooFewForLevels(input: PlotInput): boolean {
-  const shares = armsIn(input).map(({ arm }) => share(arm.won.count, arm.games))
+  const shares = namedArmsOf(input).map(({ arm }) => share(arm.won.count, arm.games))
   return shares.length > 1 && shares.every(({ to }) => shares.every(({ from }) => from <= to))
 }
 

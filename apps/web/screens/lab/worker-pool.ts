@@ -1,31 +1,30 @@
 import {
   type Experiment,
-  merge,
+  mergeTotals,
   splitSeeds,
   type PolicyName,
-  type Seeds,
-  type Task,
+  type SeedRange,
+  type LabTask,
   type Totals,
 } from '@opfor/lab'
 import { address } from 'virtual:lab-worker'
 import { trustedScript } from '../../data/device/trusted-script.ts'
 
-/** Matches per chunk: about as many as a phone plays in half a second. */
+/** About as many as a phone plays in half a second. */
 const matchesPerChunk: Readonly<Record<PolicyName, number>> = { random: 60, greedy: 3, searching: 1 }
 
-/** A running experiment. */
 export interface ExperimentRun {
   readonly done: Promise<'finished' | 'stopped' | 'failed'>
-  /** Stops after the chunks in progress. */
+  /** Completes the chunks in progress. */
   stop(): void
-  /** Terminates immediately, without further progress. */
+  /** Immediately, without further progress. */
   terminate(): void
 }
 
-/** Runs an experiment in web workers, at most one per core. */
+/** At most one worker per core. */
 export function runExperiment(
   experiment: Experiment,
-  seeds: Seeds,
+  seeds: SeedRange,
   onProgress: (totals: Totals, games: number) => void,
 ): ExperimentRun {
   const chunks = splitSeeds(seeds, matchesPerChunk[experiment.policy.name]).values()
@@ -39,7 +38,7 @@ export function runExperiment(
       if (stopped) break
       const counted = await runTask(worker, { measure: experiment, seeds: piece })
       if (ended) return
-      totals = merge(totals, counted)
+      totals = mergeTotals(totals, counted)
       games += piece.to - piece.from
       onProgress(totals, games)
     }
@@ -68,7 +67,7 @@ export function runExperiment(
   }
 }
 
-function runTask(worker: Worker, task: Task): Promise<Totals> {
+function runTask(worker: Worker, task: LabTask): Promise<Totals> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Totals>) => resolve(data), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })

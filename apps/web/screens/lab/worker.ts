@@ -1,6 +1,6 @@
-import type { Task } from '@opfor/lab'
-import { perform } from '@opfor/lab/perform'
+import type { LabTask } from '@opfor/lab'
+import { runTask } from '@opfor/lab/perform'
 
-addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  postMessage(perform(data))
+addEventListener('message', ({ data }: MessageEvent<LabTask>) => {
+  postMessage(runTask(data))
 })

@@ -1,17 +1,23 @@
-import { library } from 'virtual:sheet-library'
+import { messages } from '@opfor/kernel'
 import { type SyntheticEvent, useState } from 'react'
+import { library } from 'virtual:sheet-library'
 import { useLocation } from 'wouter'
+import { copyForWorkshop } from '../../data/storage/new-sheet.ts'
 import { TopBar } from '../../ui/components/top-bar.tsx'
-import { changeThis } from '../../data/storage/change-this.ts'
 import '../opponents/opponents.css'
-import { playSheet } from '../opponents/play-sheet.ts'
-import { shareWords } from '../../ui/text/share-words.ts'
-import { opponentWords } from '../opponents/words.ts'
 import { useSay } from '../../ui/text/language.tsx'
+import { shareWords } from '../../ui/text/share-words.ts'
+import { playSheet } from '../opponents/play-sheet.ts'
+import { opponentWords } from '../opponents/words.ts'
 import { shapeOf } from './shape-of.ts'
-import { libraryWords } from './words.ts'
 
-/** The opponents that come with the app: what each shows, to play, to read and to change. */
+const libraryWords = messages('web.library', {
+  title: 'Library',
+  intro:
+    'Our own opponents in English, one for each shape. Play one with whatever is at hand, or turn it into your own.',
+  read: 'Read the page',
+})
+
 export function LibraryScreen() {
   const say = useSay()
   return (
@@ -41,7 +47,7 @@ function LibrarySheet({ name, text }: { readonly name: string; readonly text: st
     if (route.ok) go(route.value)
     else setProblem(route.problem)
   }
-  const change = async (): Promise<void> => go(await changeThis(text))
+  const change = async (): Promise<void> => go(await copyForWorkshop(text))
   const read = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => setRead(currentTarget.open)
   return (
     <li className="card">

@@ -1,7 +1,7 @@
 import type { Message } from '@opfor/kernel'
 import { shapeWords } from '../opponents/words.ts'
 
-/** Which shape an opponent of the library shows, by the name of its file; one that is added later may have none. */
+/** By file name; a later page may have no shape. */
 export const shapeOf: Readonly<Record<string, Message>> = {
   'wolves-of-the-pass': shapeWords.lists,
   'customs-boat': shapeWords.dice,

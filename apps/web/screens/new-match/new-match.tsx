@@ -1,23 +1,23 @@
 import {
-  chosenWith,
-  fits,
+  withDefaults,
+  isApplicable,
   type Game,
   isOffered,
   type Json,
-  type Option,
+  type NumberOf,
+  type MatchOption,
   Pack,
   positionOf,
   type Question,
-  type NumberOf,
   type Settings,
-  settled,
   type SettingsInput,
+  resolveSettings,
 } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { lastChoices, saveChoices } from '../../data/device/last-choices.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { startMatch } from '../../data/store/match-store.ts'
+import { startMatch } from '../../data/store/new-match.ts'
 import { isNeededPack } from '../../table/packs/needed-pack.ts'
 import { PackOption } from '../../table/packs/pack-option.tsx'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
@@ -36,15 +36,14 @@ const SetUpPosition = lazy(async () => ({
   default: (await import('../../table/corrections/set-up-position.tsx')).SetUpPosition,
 }))
 
-const NotHere = lazy(async () => ({ default: (await import('../opponents/not-here.tsx')).NotHere }))
+const NotHere = lazy(async () => ({ default: (await import('../opponents/not-here.tsx')).OpponentNotFound }))
 const FoldedExamples = lazy(async () => ({
   default: (await import('../../table/examples/examples.tsx')).FoldedExamples,
 }))
 
-/** The id of the option for the difficulty, the same in all games. */
+/** The option's id, equal in all games. */
 const difficulty = 'difficulty'
 
-/** The settings of a new match; `own` is the id of a pack to preselect. */
 export function NewMatch({ id, packId }: { readonly id: string; readonly packId: string }) {
   const game = useGameAt(id)
   return game === undefined ? <NotHere address={id} /> : <NewMatchOf game={game} packId={packId} />
@@ -60,11 +59,11 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const [isLoading, setLoading] = useState(packId !== '')
   const [isStarting, setStarting] = useState(false)
   const [positionSettings, setPositionSettings] = useState<Settings>()
-  const chosen = chosenWith(game.options, options)
+  const chosen = withDefaults(game.options, options)
   const offered = game.options.filter((option) => isOffered(option, chosen))
-  const valueOf = (option: Option): Json => {
+  const valueOf = (option: MatchOption): Json => {
     const value = chosen[option.question.id]
-    return fits(option, value, chosen) ? value : option.standard
+    return isApplicable(option, value, chosen) ? value : option.default
   }
   const settingsInput = {
     options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
@@ -80,12 +79,12 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const settings = positionSettingsFor(game, settingsInput)
   const packs = offered.filter(({ question }) => question instanceof Pack)
   const plain = offered.filter(({ question }) => question.kind !== 'entry')
-  // A pack that the game needs or is best played with comes first; others are listed with the other options.
+  // Packs that the game needs or recommends come first; others are with the options.
   const needed = packs.filter(isNeededPack)
   const first = [...needed, ...plain.slice(0, 3)]
   const others = [...plain.slice(3), ...packs.filter((option) => !isNeededPack(option))]
   const withLevels = offered.some(({ question }) => question.id === difficulty)
-  const field = (option: Option) => (
+  const field = (option: MatchOption) => (
     <OptionField
       game={game}
       key={option.question.id}
@@ -115,7 +114,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
         {others.length > 0 && (
           <details
             className="card"
-            // Open, if it contains the preselected pack.
+            // Open if it contains the preselected pack.
             open={packId !== '' && others.some(({ question: { id } }) => typeof options[id] === 'object')}
           >
             <summary>{say(deferredWords.moreOptions)}</summary>
@@ -129,7 +128,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
               <Choices
                 key={ruling.id}
                 legend={say(ruling.question)}
-                chosen={rulings[ruling.id] ?? ruling.standard}
+                chosen={rulings[ruling.id] ?? ruling.default}
                 choose={(reading) => setRulings({ ...rulings, [ruling.id]: reading })}
                 choices={Object.entries(ruling.readings).map(([value, text]) => ({ value, text: say(text) }))}
               >
@@ -156,7 +155,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
         <button
           type="button"
           className="button big"
-          // Disabled until the preselected pack has been loaded.
+          // Disabled until the preselected pack is loaded.
           disabled={isStarting || (isLoading && packs.length > 0)}
           onClick={() => void start()}
         >
@@ -172,11 +171,13 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   )
 }
 
-/** The settings for a match from a position; undefined if the game does not support positions. */
+/** Undefined if the game does not support positions. */
 function positionSettingsFor(game: Game, settingsInput: SettingsInput): Settings | undefined {
-  const settings = settled(game, settingsInput)
+  const settings = resolveSettings(game, settingsInput)
   if (!settings.ok) return undefined
-  return positionOf(game, game.begin(settings.value), settings.value).ok ? settings.value : undefined
+  return positionOf(game, game.initialSituation(settings.value), settings.value).ok
+    ? settings.value
+    : undefined
 }
 
 function OptionField({
@@ -189,11 +190,11 @@ function OptionField({
   change,
 }: {
   readonly game: Game
-  readonly option: Option
+  readonly option: MatchOption
   readonly packId: string
   readonly onLoaded: () => void
   readonly value: Json
-  /** The values of all options; some values are only valid with certain others. */
+  /** Some values are only valid with certain others. */
   readonly chosen: Readonly<Record<string, Json>>
   readonly change: (value: Json) => void
 }) {
@@ -218,7 +219,7 @@ function OptionField({
           { value: false, text: say(ui.no) },
         ]
       : (question.options ?? [])
-          .filter(({ id }) => fits(option, id, chosen))
+          .filter(({ id }) => isApplicable(option, id, chosen))
           .map(({ id, name }) => ({ value: id, text: say(name) }))
   return (
     <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices}>

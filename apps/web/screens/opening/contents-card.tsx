@@ -1,18 +1,17 @@
 import type { Message } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { removeShare } from '../../data/device/kept-share.ts'
-import { importTold } from '../../data/storage/import-told.ts'
-import { importHere } from '../../data/storage/import-file.ts'
+import { removeShare } from '../../data/device/shared-files-cache.ts'
+import { formatImport } from '../../data/transfer/format-import.ts'
+import { importToDevice } from '../../data/transfer/import-file.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import type { Content } from './contents.ts'
 import { openingWords } from './words.ts'
 
-/** The most contents that are listed. */
 const maxListed = 30
 
-/** What a file with matches contains, and the import, which is the only thing here that saves. */
+/** Only the import saves something. */
 export function ContentsCard({
   text,
   contents,
@@ -26,8 +25,8 @@ export function ContentsCard({
   const [told, setTold] = useState<readonly Message[]>()
   const take = async (): Promise<void> => {
     setTold([])
-    const done = await importHere(text)
-    setTold(importTold(done))
+    const done = await importToDevice(text)
+    setTold(formatImport(done))
     return isOneOfMany || !done.ok ? undefined : removeShare()
   }
   const rest = contents.length - maxListed

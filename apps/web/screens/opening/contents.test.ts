@@ -1,15 +1,15 @@
-import { type Game, good } from '@opfor/kernel'
+import { type Game, ok } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { expect, test } from 'vitest'
-import { formatBackup } from '../../data/storage/backup.ts'
+import { formatBackup } from '../../data/transfer/backup.ts'
 import { type SavedMatch, toSavedMatch } from '../../data/storage/saved-match.ts'
 import { contentsOf } from './contents.ts'
 
 const games = {
   game: async (id: string) => (id === 'small' ? (smallGame as unknown as Game) : undefined),
-  rules: async () => (text: string) => good(gameOfSheet(readSheet(text)) as unknown as Game),
+  rules: async () => (text: string) => ok(gameOfSheet(readSheet(text)) as unknown as Game),
 }
 
 const { journal } = playAtRandom(newMatch(smallGame, {}, 5), 5, 12)

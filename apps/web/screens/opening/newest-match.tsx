@@ -5,7 +5,7 @@ import { listMatches } from '../../data/storage/storage.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 
-/** Goes on to the match that was played last and is not over, or to the home screen. */
+/** Opens the last played unfinished match, or the home screen. */
 export function NewestMatch() {
   const say = useSay()
   const [, go] = useLocation()

@@ -6,7 +6,7 @@ import { ContentsCard } from './contents-card.tsx'
 import { type OpenedShare, openShare } from './open-share.ts'
 import { openingWords } from './words.ts'
 
-/** What was shared with the installed app, opened with it, or chosen to import: a page and a link go on to their own screens. */
+/** For shared, opened or imported contents; a page or a link has its own screen. */
 export function OpenScreen({ id, at }: { readonly id: string; readonly at: number | undefined }) {
   const say = useSay()
   const [, go] = useLocation()

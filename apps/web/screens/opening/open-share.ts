@@ -1,19 +1,17 @@
-import { fill, type Message } from '@opfor/kernel'
-import { loadShare, removeShare } from '../../data/device/kept-share.ts'
+import { withParams, type Message } from '@opfor/kernel'
+import { loadShare, removeShare } from '../../data/device/shared-files-cache.ts'
 import { routeOfSheet } from '../../ui/sharing/link.ts'
-import { readFile } from '../../data/storage/import-file.ts'
+import { readFile } from '../../data/transfer/import-file.ts'
 import { allGames } from '../../data/storage/open-game.ts'
-import { appAddress, longestPage, whatItIs } from '../../data/storage/what-it-is.ts'
+import { appAddress, maxPageLength, detectContent } from '../../data/transfer/detect-content.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { openingWords } from './words.ts'
 
-/** What the screen shows of a share: files to choose from, what matches contain, or what is wrong. */
 export type OpenedShare =
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | { readonly kind: 'matches'; readonly text: string; readonly contents: readonly Content[] }
   | { readonly kind: 'problem'; readonly problems: readonly Message[] }
 
-/** Opens what was kept under an id, or one of its files; a page and a link have a route of their own. */
 export async function openShare(id: string, at: number | undefined): Promise<OpenedShare | string> {
   if (id === 'too-large') return problem(openingWords.tooLarge)
   if (id === 'failed') return problem(openingWords.failed)
@@ -28,17 +26,18 @@ export async function openShare(id: string, at: number | undefined): Promise<Ope
 }
 
 async function openText(text: string, name: string | undefined, isOneOfMany: boolean) {
-  const found = whatItIs(text, appAddress(), name)
+  const found = detectContent(text, appAddress(), name)
   if (found.kind === 'matches') {
     const contents = await contentsOf(text, allGames)
     return 'id' in contents ? problem(contents) : ({ kind: 'matches', text, contents } as const)
   }
   if (found.kind === 'unknown') {
-    const what = name === undefined ? openingWords.unknownText : fill(openingWords.unknownFile, { name })
+    const what =
+      name === undefined ? openingWords.unknownText : withParams(openingWords.unknownFile, { name })
     return problem(what, openingWords.known)
   }
-  if (found.kind === 'sheet' && text.length > longestPage) return problem(openingWords.pageTooLong)
-  // What they show is in the route from here on.
+  if (found.kind === 'sheet' && text.length > maxPageLength) return problem(openingWords.pageTooLong)
+  // From here on the route has the contents.
   if (!isOneOfMany) await removeShare()
   return found.kind === 'link' ? found.route : routeOfSheet(text)
 }

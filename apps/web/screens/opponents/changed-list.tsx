@@ -1,8 +1,8 @@
-import { changeTold, type ListChange } from '@opfor/variants'
+import { formatChange, type ListChange } from '@opfor/variants'
 import { useSentence, useSay } from '../../ui/text/language.tsx'
 import { opponentWords } from './words.ts'
 
-/** What house rules change compared with the print, folded unless `isOpen`; nothing for a page that changes nothing. */
+/** Folded unless `isOpen`; empty for a page that changes nothing. */
 export function ChangedList({
   changes,
   isOpen,
@@ -18,7 +18,7 @@ export function ChangedList({
       <summary>{say(opponentWords.changed, { count: changes.length })}</summary>
       <ul>
         {changes.map((change, nth) => (
-          <li key={nth}>{sentence(changeTold(change))}</li>
+          <li key={nth}>{sentence(formatChange(change))}</li>
         ))}
       </ul>
     </details>

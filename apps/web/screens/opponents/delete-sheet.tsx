@@ -5,7 +5,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { opponentWords } from './words.ts'
 
-/** Asks before a page is deleted. */
 export function DeleteSheet({
   id,
   name,

@@ -1,8 +1,7 @@
-import type { Asked, Finding, Fix, Position } from '@opfor/sheets'
+import type { AskedPhrase, SheetDiagnostic, QuickFix, SourcePosition } from '@opfor/sheets'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { opponentWords } from './words.ts'
 
-/** Findings about a page, each with its line and the fixes that are offered. */
 export function Findings({
   title,
   findings,
@@ -10,10 +9,9 @@ export function Findings({
   apply,
 }: {
   readonly title?: string
-  readonly findings: readonly Finding[]
-  /** Shows the place in the text. */
-  readonly look: (finding: Finding) => void
-  readonly apply: (fix: Fix) => void
+  readonly findings: readonly SheetDiagnostic[]
+  readonly look: (finding: SheetDiagnostic) => void
+  readonly apply: (fix: QuickFix) => void
 }) {
   const say = useSay()
   const sentence = useSentence()
@@ -48,8 +46,7 @@ const costs = {
   offered: opponentWords.offered,
 } as const
 
-/** What the player will be asked in a match, and how often. */
-export function AskedList({ asked }: { readonly asked: readonly Asked[] }) {
+export function AskedList({ asked }: { readonly asked: readonly AskedPhrase[] }) {
   const say = useSay()
   if (asked.length === 0) return undefined
   return (
@@ -60,14 +57,12 @@ export function AskedList({ asked }: { readonly asked: readonly Asked[] }) {
   )
 }
 
-/** The things that the player will be asked. */
 export function AskedItems({
   asked,
   look,
 }: {
-  readonly asked: readonly Asked[]
-  /** Shows the place in the text. */
-  readonly look?: (at: Position) => void
+  readonly asked: readonly AskedPhrase[]
+  readonly look?: (at: SourcePosition) => void
 }) {
   const say = useSay()
   return (

@@ -1,10 +1,14 @@
 import type { Game } from '@opfor/kernel'
-import { type ListChange, printedVariant, readVariant } from '@opfor/variants'
+import { type ListChange, writePrintedVariant, readVariant } from '@opfor/variants'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useBackLocation } from '../../ui/components/back-location.ts'
-import { houseRulesOf, opponentOf, opponentOfPage } from '../../data/storage/house-rules.ts'
+import {
+  gameIdOfHouseRules,
+  loadModdableGame,
+  loadModdableGameOfPage,
+} from '../../data/storage/house-rules.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { useGameAt } from '../../data/storage/open-game.ts'
 import { titleIn } from '../../data/storage/page-title.ts'
@@ -12,15 +16,14 @@ import { listSheets, type SavedSheet } from '../../data/storage/sheet-list.ts'
 import { houseWords } from '../../ui/text/house-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ChangedList } from './changed-list.tsx'
-import { changeThis } from '../../data/storage/change-this.ts'
-import { addSheet } from '../../data/storage/new-sheet.ts'
+import { addSheet, copyForWorkshop } from '../../data/storage/new-sheet.ts'
 import './opponents.css'
 import { playSheet } from './play-sheet.ts'
 import { shareWords } from '../../ui/text/share-words.ts'
-import { Shelf } from './shelf.tsx'
+import { OpponentList } from './opponent-list.tsx'
 import { opponentWords } from './words.ts'
 
-/** The house rules of a game: those on this device, and a new page; or one page, by the address of its game. */
+/** All house rules of a game by its address, or one page. */
 export function HouseRulesScreen({ address }: { readonly address: string }) {
   const say = useSay()
   const game = useGameAt(address)
@@ -38,7 +41,6 @@ export function HouseRulesScreen({ address }: { readonly address: string }) {
   return text === undefined ? <PagesOf game={game} back={back} /> : <OnePage text={text} back={back} />
 }
 
-/** The pages of a game, and the way to a new one. */
 function PagesOf({ game, back }: { readonly game: Game; readonly back: string }) {
   const say = useSay()
   const [, go] = useLocation()
@@ -46,13 +48,13 @@ function PagesOf({ game, back }: { readonly game: Game; readonly back: string })
   const [pages, setPages] = useState<readonly SavedSheet[]>([])
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    void listSheets().then((all) => setPages(all.filter(({ text }) => houseRulesOf(text) === game.id)))
+    void listSheets().then((all) => setPages(all.filter(({ text }) => gameIdOfHouseRules(text) === game.id)))
     void refresh()
   }, [game.id, refresh])
   const write = async (): Promise<void> => {
-    const opponent = await opponentOf(game.id)
+    const opponent = await loadModdableGame(game.id)
     if (opponent === undefined) setProblem(say(opponentWords.houseNone))
-    else go(`/workshop/${await addSheet(withNewTitle(printedVariant(opponent), pages))}`)
+    else go(`/workshop/${await addSheet(withNewTitle(writePrintedVariant(opponent), pages))}`)
   }
   return (
     <>
@@ -68,7 +70,7 @@ function PagesOf({ game, back }: { readonly game: Game; readonly back: string })
         {pages.length > 0 && (
           <section>
             <h2>{say(opponentWords.own)}</h2>
-            <Shelf sheets={pages} />
+            <OpponentList sheets={pages} />
           </section>
         )}
       </main>
@@ -76,7 +78,7 @@ function PagesOf({ game, back }: { readonly game: Game; readonly back: string })
   )
 }
 
-/** A page with a number behind its title if others have this title; none if one of them is the same page. */
+/** Numbers a title that others have, unless one of them is the same page. */
 function withNewTitle(page: string, others: readonly SavedSheet[]): string {
   const titles = new Set(others.map(({ title }) => title))
   const title = titleIn(page) ?? ''
@@ -87,14 +89,15 @@ function withNewTitle(page: string, others: readonly SavedSheet[]): string {
   }
 }
 
-/** A page of house rules that a match is played by: to read, to play, or to change a copy of it. */
 function OnePage({ text, back }: { readonly text: string; readonly back: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState<readonly ListChange[]>([])
   useEffect(() => {
-    void opponentOfPage(text).then((found) => setChanges(found ? readVariant(text, found).changes : []))
+    void loadModdableGameOfPage(text).then((found) =>
+      setChanges(found ? readVariant(text, found).changes : []),
+    )
   }, [text])
   const play = async (): Promise<void> => {
     const route = await playSheet(text)
@@ -107,7 +110,7 @@ function OnePage({ text, back }: { readonly text: string; readonly back: string 
         <button
           type="button"
           className="text-button"
-          onClick={() => void changeThis(text).then((route) => go(route))}
+          onClick={() => void copyForWorkshop(text).then((route) => go(route))}
         >
           {say(shareWords.changeThis)}
         </button>

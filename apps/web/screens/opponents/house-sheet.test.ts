@@ -1,12 +1,12 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { readSheet } from '@opfor/sheets'
-import { opponentOf, printedVariant } from '@opfor/variants'
+import { findModdableGame, writePrintedVariant } from '@opfor/variants'
 import { expect, test } from 'vitest'
 import { houseSheet, rulesIn } from './house-sheet.ts'
 
-const opponent = opponentOf('blitzkrieg')
+const opponent = findModdableGame('blitzkrieg')
 if (opponent === undefined) throw new Error('There is no such opponent.')
-const page = readSheet(printedVariant(opponent))
+const page = readSheet(writePrintedVariant(opponent))
 
 test('a page without findings makes its game', () => {
   const house = houseSheet(page, opponent)
@@ -22,7 +22,7 @@ test('a page that a game refuses has the reason as a finding, and no game', () =
     },
   }
   const house = houseSheet(page, { ...opponent, published })
-  expect(house.findings.map(({ line, message }) => `${line} ${say(message)}`)).toEqual([
+  expect(house.findings.map(({ line, message }) => `${line} ${format(message)}`)).toEqual([
     '1 These house rules cannot be played: The list "Theatre" has a line that nothing reaches.',
   ])
   expect(rulesIn(house)?.game).toBeUndefined()
@@ -42,8 +42,8 @@ test('what could go wrong with a page that can be played is a note, with its fix
   ].join('\n')
   const { findings, hints } = houseSheet(readSheet(text), opponent)
   expect(findings).toEqual([])
-  expect(hints.map(({ line, message }) => `${line} ${say(message)}`)).toEqual([
-    '7 If nobody passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
+  expect(hints.map(({ line, message }) => `${line} ${format(message)}`)).toEqual([
+    '7 If nothing passes "must: research", the opponent chooses nothing. Write "prefer: research" to avoid that.',
   ])
   expect(hints[0]?.fixes).toHaveLength(1)
 })

@@ -5,10 +5,9 @@ import { forgetGameAt } from '../../data/storage/open-game.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { opponentWords } from './words.ts'
 
-/** Says that the opponent at an address is not on this device, with the way back. */
-export function NotHere({ address }: { readonly address: string }) {
+export function OpponentNotFound({ address }: { readonly address: string }) {
   const say = useSay()
-  // After its link was opened again it is here.
+  // The opponent is here after its link was opened.
   useEffect(() => () => forgetGameAt(address), [address])
   return (
     <>

@@ -2,7 +2,7 @@ import type { Message } from '@opfor/kernel'
 import type { Sheet } from '@opfor/sheets'
 import { opponentWords } from './words.ts'
 
-/** Why a page cannot be played; undefined if it can. House rules are played only if all of them are understood. */
+/** Undefined if it can be played. House rules must be understood completely. */
 export function notPlayable({ sections, findings }: Sheet, isHouse = false): Message | undefined {
   if (isHouse) return findings.length > 0 ? opponentWords.fixFirst : undefined
   if (findings.some(({ id }) => id === 'sheets.tooLong')) return opponentWords.tooLong

@@ -1,31 +1,50 @@
-import { type Finding, type Fix, fixedText } from '@opfor/sheets'
-import type { Opponent } from '@opfor/variants'
+import { type SheetDiagnostic, type QuickFix, applyFix } from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { TopBar } from '../../ui/components/top-bar.tsx'
-import { opponentOfPage } from '../../data/storage/house-rules.ts'
+import { loadModdableGameOfPage } from '../../data/storage/house-rules.ts'
 import type { SavedSheet } from '../../data/storage/sheet-list.ts'
 import { loadSheet } from '../../data/storage/sheet-storage.ts'
 import { listMatches } from '../../data/storage/storage.ts'
-import { useSay } from '../../ui/text/language.tsx'
+import { TopBar } from '../../ui/components/top-bar.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
+import { useSay } from '../../ui/text/language.tsx'
+import { shareWords } from '../../ui/text/share-words.ts'
 import { ChangedList } from './changed-list.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import { AskedList, Findings } from './findings.tsx'
 import { rulesIn } from './house-sheet.ts'
-import { lastPlayed } from './last-played.ts'
+import { lastPlayed } from './opponent-list.tsx'
 import { notPlayable } from './not-playable.ts'
 import { playSheet } from './play-sheet.ts'
-import { selectIn } from './select-in.ts'
 import './opponents.css'
 import { ShareSheetDialog } from './share-dialog.tsx'
-import { shareWords } from '../../ui/text/share-words.ts'
-import { useKeeper } from './use-keeper.ts'
+import { useAutoSave } from './use-auto-save.ts'
 import { useSheet } from './use-sheet.ts'
 import { OtherWindowNotice } from './window-notice.tsx'
 import { opponentWords } from './words.ts'
 
-/** The page of an opponent: its text, what is found in it, and playing it. Every change is saved immediately. */
+/** Counted from 1. */
+type Place = readonly [line: number, column: number]
+
+function selectIn(area: HTMLTextAreaElement, from: Place, to: Place): void {
+  const { value } = area
+  const [start, end] = [offsetOf(value, from), offsetOf(value, to)]
+  area.focus()
+  // Line breaks decide how far down the place is, so the text before it is measured.
+  area.value = value.slice(0, start)
+  const above = area.scrollHeight - area.clientHeight / 2
+  area.value = value
+  area.setSelectionRange(start, end)
+  area.scrollTo({ top: above })
+}
+
+function offsetOf(text: string, [line, column]: Place): number {
+  const lines = text.split('\n').slice(0, line - 1)
+  return lines.reduce((sum, each) => sum + each.length + 1, 0) + column - 1
+}
+
+/** Every change is saved immediately. */
 export function OpponentScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const [loaded, setLoaded] = useState<Loaded | 'missing'>()
@@ -46,17 +65,17 @@ export function OpponentScreen({ id }: { readonly id: string }) {
 
 interface Loaded {
   readonly saved: SavedSheet
-  /** The opponent that it is house rules of. */
-  readonly opponent: Opponent | undefined
+  /** Undefined unless the page has house rules. */
+  readonly opponent: ModdableGame | undefined
 }
 
 async function load(id: string): Promise<Loaded | 'missing'> {
   const [saved, matches] = await Promise.all([loadSheet(id), listMatches()])
   if (saved === undefined) return 'missing'
-  // An edited text has matches of its own: what was known of the last one is kept.
+  // An edited text has new matches, so the last known date is preserved.
   return {
     saved: { ...saved, played: lastPlayed(saved, matches) },
-    opponent: await opponentOfPage(saved.text),
+    opponent: await loadModdableGameOfPage(saved.text),
   }
 }
 
@@ -68,26 +87,26 @@ function Editor({ saved, opponent }: Loaded) {
   const [problem, setProblem] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   const { sheet, findings } = useSheet(text, opponent)
-  // The text as it is, also before it is drawn again: nothing older may be saved.
+  // The text before it is drawn: nothing older may be saved.
   const latest = useRef(text)
   const show = (to: string): void => {
     latest.current = to
     setText(to)
   }
-  const { keep, notice, ...keeper } = useKeeper(saved, { delay: 0, replace: show })
+  const { keep, notice, ...keeper } = useAutoSave(saved, { delay: 0, replace: show })
   const change = (to: string): void => {
     show(to)
     keep(to, sheet, undefined)
   }
-  // The title is read from the text, shortly after it was changed.
+  // The title is read shortly after a change.
   useEffect(() => keep(latest.current, sheet, undefined), [sheet])
-  const apply = (fix: Fix): void => {
+  const apply = (fix: QuickFix): void => {
     const top = area.current?.scrollTop ?? 0
-    change(fixedText(sheet.text, fix))
+    change(applyFix(sheet.text, fix))
     // A new value moves the text to its end.
     requestAnimationFrame(() => area.current?.scrollTo({ top }))
   }
-  const look = ({ line, column, end }: Finding): void => {
+  const look = ({ line, column, end }: SheetDiagnostic): void => {
     if (area.current !== null) selectIn(area.current, [line, column], [end.line, end.column])
   }
   const play = async (): Promise<void> => {

@@ -1,18 +1,18 @@
 import type { Message } from '@opfor/kernel'
-import { shapes } from '@opfor/sheets'
+import { starterSheets } from '@opfor/sheets'
 import { games } from 'virtual:games'
 import { type DragEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FileButton } from '../../ui/components/file-button.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
-import { houseRulesOf } from '../../data/storage/house-rules.ts'
+import { gameIdOfHouseRules } from '../../data/storage/house-rules.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { listSheets, type SavedSheet } from '../../data/storage/sheet-list.ts'
-import { longestPage } from '../../data/storage/what-it-is.ts'
+import { maxPageLength } from '../../data/transfer/detect-content.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { addSheet } from '../../data/storage/new-sheet.ts'
 import { PlainListNotice } from './plain-list.tsx'
-import { Shelf } from './shelf.tsx'
+import { OpponentList } from './opponent-list.tsx'
 import './opponents.css'
 import { opponentWords, shapeWords } from './words.ts'
 
@@ -31,7 +31,6 @@ const namesOfShapes: Readonly<Record<string, Message>> = {
 
 const howTo = [opponentWords.how1, opponentWords.how2, opponentWords.how3, opponentWords.how4]
 
-/** The opponents of the user: those on this device, and every way to add one. */
 export function OpponentsScreen() {
   const say = useSay()
   const [, go] = useLocation()
@@ -41,7 +40,7 @@ export function OpponentsScreen() {
     void listSheets().then(setSheets)
     void refresh()
   }, [refresh])
-  const own = sheets?.filter(({ text }) => houseRulesOf(text) === undefined) ?? []
+  const own = sheets?.filter(({ text }) => gameIdOfHouseRules(text) === undefined) ?? []
   const add = async (text: string): Promise<void> => go(`/opponent/${await addSheet(text)}`)
   const makeSheet = async (text: string): Promise<void> => go(`/workshop/${await addSheet(text)}`)
   return (
@@ -52,16 +51,20 @@ export function OpponentsScreen() {
         {sheets !== undefined && (own.length > 0 || sheets.length === 0) && (
           <section>
             <h2>{say(opponentWords.own)}</h2>
-            {own.length === 0 ? <p className="soft">{say(opponentWords.none)}</p> : <Shelf sheets={own} />}
+            {own.length === 0 ? (
+              <p className="soft">{say(opponentWords.none)}</p>
+            ) : (
+              <OpponentList sheets={own} />
+            )}
           </section>
         )}
         {games.map(({ id, title }) => {
-          const pages = sheets?.filter(({ text }) => houseRulesOf(text) === id) ?? []
+          const pages = sheets?.filter(({ text }) => gameIdOfHouseRules(text) === id) ?? []
           return (
             pages.length > 0 && (
               <section key={id}>
                 <h2>{say(opponentWords.houseOf, { game: title })}</h2>
-                <Shelf sheets={pages} />
+                <OpponentList sheets={pages} />
               </section>
             )
           )
@@ -80,7 +83,7 @@ export function OpponentsScreen() {
           <h2>{say(opponentWords.shapes)}</h2>
           <p className="soft">{say(opponentWords.shapesIntro)}</p>
           <ul className="opponent-texts">
-            {shapes.map(({ id, text }) => {
+            {starterSheets.map(({ id, text }) => {
               const name = namesOfShapes[id]
               return (
                 <li key={id}>
@@ -97,13 +100,11 @@ export function OpponentsScreen() {
   )
 }
 
-/** Adds a page that is pasted, opened or dropped. */
 function AddPage({
   add,
   makeSheet,
 }: {
   readonly add: (text: string) => void
-  /** Adds what was made of a plain list. */
   readonly makeSheet: (text: string) => void
 }) {
   const say = useSay()
@@ -111,7 +112,7 @@ function AddPage({
   const [problem, setProblem] = useState('')
   const addFile = async (file: File): Promise<void> => {
     // A letter takes at most four bytes.
-    if (file.size > 4 * longestPage) return setProblem(say(opponentWords.tooLarge))
+    if (file.size > 4 * maxPageLength) return setProblem(say(opponentWords.tooLarge))
     const read = await file.text().catch(() => undefined)
     return read === undefined ? setProblem(say(opponentWords.unreadable)) : add(read)
   }

@@ -1,11 +1,11 @@
-import { firstSheet, type PlainList, plainList } from '@opfor/sheets'
+import { listToSheet, type PlainList, parsePlainList } from '@opfor/sheets'
 import { useMemo, useState } from 'react'
 import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import './opponents.css'
-import { plainListWords } from './plain-list-words.ts'
+import { plainListWords } from './words.ts'
 
-/** Offers to make a first sheet of a text that is a plain list; nothing for any other text. */
+/** Empty for any other text. */
 export function PlainListNotice({
   text,
   make,
@@ -15,7 +15,7 @@ export function PlainListNotice({
 }) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
-  const list = useMemo(() => plainList(text), [text])
+  const list = useMemo(() => parsePlainList(text), [text])
   if (list === undefined) return undefined
   return (
     <>
@@ -30,7 +30,7 @@ export function PlainListNotice({
   )
 }
 
-/** Shows each line as a step; those that rank can choose instead. */
+/** Each line becomes a step; lines that rank can choose instead. */
 function FirstSheetDialog({
   list,
   make,
@@ -65,7 +65,7 @@ function FirstSheetDialog({
       <button
         type="button"
         className="button big"
-        onClick={() => make(firstSheet(list, (line) => !left.has(line)))}
+        onClick={() => make(listToSheet(list, (line) => !left.has(line)))}
       >
         {say(plainListWords.make)}
       </button>

@@ -1,18 +1,17 @@
-import { bad, good, type Parsed } from '@opfor/kernel'
+import { fail, ok, type Parsed } from '@opfor/kernel'
 import { addressOf } from '../../data/storage/address.ts'
-import { keepForTab } from '../../data/storage/session-pages.ts'
-import { gameOfPage } from '../../data/storage/sheet-games.ts'
-import { startMatch } from '../../data/store/match-store.ts'
+import { gameOfPage, saveForTab } from '../../data/storage/sheet-games.ts'
+import { startMatch } from '../../data/store/new-match.ts'
 
-/** Starts a match with a page, or opens the settings if there is something to choose; returns the route to go to. */
+/** Opens the settings if there is a choice; returns the route. */
 export async function playSheet(text: string): Promise<Parsed<string>> {
   const made = await gameOfPage(text)
   if (!made.ok) return made
   const { value: game } = made
   if (game.options.length + game.rulings.length > 0) {
-    if (game.rules !== undefined) keepForTab(game.rules.digest, text)
-    return good(`/new/${addressOf(game)}`)
+    if (game.rules !== undefined) saveForTab(game.rules.digest, text)
+    return ok(`/new/${addressOf(game)}`)
   }
   const started = await startMatch(game, {}, game.title)
-  return started.ok ? good(`/match/${started.value}`) : bad(started.problem)
+  return started.ok ? ok(`/match/${started.value}`) : fail(started.problem)
 }

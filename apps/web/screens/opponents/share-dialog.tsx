@@ -6,7 +6,7 @@ import { download, toFileName } from '../../data/device/download.ts'
 import { createSheetLink } from '../../ui/sharing/link.ts'
 import { ShareLink } from '../../ui/sharing/share-link.tsx'
 import '../../ui/sharing/sharing.css'
-import { useCopy } from '../../ui/sharing/use-copy.ts'
+import { useCopy } from '../../ui/sharing/share-parts.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import './opponents.css'
@@ -18,14 +18,12 @@ const kinds = [
   ['workshop', shareWords.toChange],
 ] as const
 
-/** Sharing a page: a link that contains it, to play or to change it, its text, a file, and paper. */
 export function ShareSheetDialog({
   sheet,
   print,
   close,
 }: {
   readonly sheet: Sheet
-  /** The route of the screen that prints it. */
   readonly print: string
   readonly close: () => void
 }) {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { houseRulesOf } from '../../data/storage/house-rules.ts'
+import { gameIdOfHouseRules } from '../../data/storage/house-rules.ts'
 import type { SavedSheet } from '../../data/storage/sheet-list.ts'
 import { dateLocale, useLanguage, useSay } from '../../ui/text/language.tsx'
-import type { Apart } from './told-apart.ts'
+import type { TitleDifference } from './distinguish-titles.ts'
 import { opponentWords } from './words.ts'
 
-/** An opponent of the user: its title and what tells it apart, whom it plays, when it was last played; to play or to edit. */
 export function SheetCard({
   sheet: { id, text, title, plays },
   played,
@@ -14,8 +13,8 @@ export function SheetCard({
 }: {
   readonly sheet: SavedSheet
   readonly played: number | undefined
-  /** What tells it from others with its title. */
-  readonly apart: Apart | undefined
+  /** Distinguishes sheets with the same title. */
+  readonly apart: TitleDifference | undefined
 }) {
   const say = useSay()
   const [, go] = useLocation()
@@ -27,7 +26,7 @@ export function SheetCard({
     if (route.ok) go(route.value)
     else setProblem(route.problem)
   }
-  const house = houseRulesOf(text)
+  const house = gameIdOfHouseRules(text)
   const locale = dateLocale(code)
   const date = new Date(played ?? 0).toLocaleDateString(locale, { dateStyle: 'medium' })
   const written = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -1,19 +1,19 @@
-import { allFindings, type Finding, type Sheet, sheetReader } from '@opfor/sheets'
-import type { Opponent } from '@opfor/variants'
+import { allDiagnostics, type SheetDiagnostic, type Sheet, sheetReader } from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
 import { houseSheet } from './house-sheet.ts'
 
-/** How long nothing is typed before the page is read again. */
+/** Milliseconds without typing before the page is read again. */
 const pause = 250
 
-/** A page that was read, with its findings in order; a failing example is one too. */
+/** In order; a failing example is a finding too. */
 export interface CheckedSheet {
   readonly sheet: Sheet
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SheetDiagnostic[]
 }
 
-/** Reads a text that changes, shortly after each change; as house rules, if it is a page of these. */
-export function useSheet(text: string, opponent: Opponent | undefined): CheckedSheet {
+/** Reads shortly after each change; recognizes house rules. */
+export function useSheet(text: string, opponent: ModdableGame | undefined): CheckedSheet {
   const [read] = useState(() => {
     const reader = sheetReader()
     return (page: string) => (opponent === undefined ? reader(page) : houseSheet(reader(page), opponent))
@@ -24,6 +24,6 @@ export function useSheet(text: string, opponent: Opponent | undefined): CheckedS
     const timer = setTimeout(() => setSheet(read(text)), pause)
     return () => clearTimeout(timer)
   }, [text, sheet, read])
-  const findings = useMemo(() => allFindings(sheet), [sheet])
+  const findings = useMemo(() => allDiagnostics(sheet), [sheet])
   return { sheet, findings }
 }

@@ -1,10 +1,9 @@
 import { useSay } from '../../ui/text/language.tsx'
 import { opponentWords } from './words.ts'
 
-/** What another window did with the same page. */
 export type OtherWindow = 'followed' | 'conflict'
 
-/** Says that another window has changed the page; where both did, the person chooses. */
+/** If both windows changed the page, the person chooses. */
 export function OtherWindowNotice({
   what,
   canUndo,
@@ -13,7 +12,7 @@ export function OtherWindowNotice({
   dismiss,
 }: {
   readonly what: OtherWindow
-  /** Whether undo brings back the text of this window. */
+  /** Undo restores this window's text. */
   readonly canUndo: boolean
   readonly takeOther: () => void
   readonly keepThis: () => void

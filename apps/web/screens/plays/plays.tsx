@@ -1,24 +1,41 @@
-import { answerTold, type Game, type Message } from '@opfor/kernel'
+import { formatAnswer, type Game, type Message, messages } from '@opfor/kernel'
 import { Suspense, useEffect, useState } from 'react'
-import { useSay } from '../../ui/text/language.tsx'
-import { TopBar } from '../../ui/components/top-bar.tsx'
-import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
 import { useGameAt } from '../../data/storage/open-game.ts'
+import {
+  groupByEnding,
+  groupByGame,
+  groupByOption,
+  countPlays,
+  type PlayStats,
+} from '../../data/storage/play-counts.ts'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { listMatches } from '../../data/storage/storage.ts'
-import { byEnding, byGame, byOption, countPlays, type Plays } from '../../data/storage/play-counts.ts'
+import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
+import { TopBar } from '../../ui/components/top-bar.tsx'
+import { useSay } from '../../ui/text/language.tsx'
 import './plays.css'
 import { ui } from '../../ui/text/words.ts'
-import { playWords } from './words.ts'
 
-/** The statistics screen: wins and turns by game and option, from the saved matches. */
+const playWords = messages('web.plays', {
+  none: 'No finished matches yet. Matches that you finish are counted here.',
+  ended: '{count, plural, one {# match finished} other {# matches finished}}',
+  open: '{count, plural, one {# in progress} other {# in progress}}',
+  won: 'won',
+  rate: '{percent} % won',
+  matches: 'matches',
+  turns: 'turns',
+  turnsIntro: 'Turns: the median of your matches (shortest to longest).',
+  range: '{middle} ({shortest} to {longest})',
+  endings: 'How they ended',
+})
+
 export function MyPlays() {
   const say = useSay()
   const [matches, setMatches] = useState<readonly MatchRecord[]>()
   useEffect(() => {
     void listMatches().then(setMatches)
   }, [])
-  const plays = byGame(matches ?? [])
+  const plays = groupByGame(matches ?? [])
   const any = plays.some(({ ended }) => ended.length > 0)
   return (
     <>
@@ -36,7 +53,7 @@ export function MyPlays() {
   )
 }
 
-function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Plays }) {
+function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: PlayStats }) {
   const say = useSay()
   const game = useGameAt(id)
   const { matches, won } = countPlays(ended)
@@ -60,7 +77,7 @@ function PlaysOfGame({ plays: { game: id, open, ended } }: { readonly plays: Pla
 function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly MatchRecord[] }) {
   const say = useSay()
   const options = game.options.filter(({ question }, at) => {
-    return question.kind !== 'entry' && (at === 0 || byOption(ended, question).length > 1)
+    return question.kind !== 'entry' && (at === 0 || groupByOption(ended, question).length > 1)
   })
   return (
     <>
@@ -68,15 +85,15 @@ function Tables({ game, ended }: { readonly game: Game; readonly ended: readonly
         <Table
           key={question.id}
           title={question.text}
-          rows={byOption(ended, question).map(([setting, of]) => ({
-            name: say(answerTold(question, setting)),
+          rows={groupByOption(ended, question).map(([setting, of]) => ({
+            name: say(formatAnswer(question, setting)),
             of,
           }))}
         />
       ))}
       <Table
         title={playWords.endings}
-        rows={[...byEnding(ended)].map(([way, of]) => {
+        rows={[...groupByEnding(ended)].map(([way, of]) => {
           const ending = game.endings.find(({ id }) => id === way)
           return { name: ending === undefined ? way : say(ending.name), of }
         })}

@@ -1,8 +1,28 @@
-import { type PrintedElement, printedPaper, printedStyle } from '@opfor/sheets'
+import { type PrintNode, type PrintedElement, printedPaper, printedStyle } from '@opfor/sheets'
 import { useEffect, useRef } from 'react'
-import { nodeOf, styleOf } from './printed-nodes.ts'
 
-/** A sheet as it is printed. It has styles of its own: those of the app do not reach it. */
+const ofPictures = 'http://www.w3.org/2000/svg'
+const pictures: readonly string[] = ['svg', 'path']
+
+function nodeOf(part: PrintNode): Node {
+  if (typeof part === 'string') return document.createTextNode(part)
+  const { name, attributes, children } = part
+  const node = pictures.includes(name)
+    ? document.createElementNS(ofPictures, name)
+    : document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  node.append(...children.map(nodeOf))
+  return node
+}
+
+/** Constructed, because the security headers forbid style elements. */
+function styleOf(text: string): CSSStyleSheet {
+  const style = new CSSStyleSheet()
+  style.replaceSync(text)
+  return style
+}
+
+/** Has its own styles: those of the app do not apply. */
 export function Paper({
   printed,
   language,

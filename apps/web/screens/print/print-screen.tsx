@@ -1,17 +1,23 @@
-import { printedPage, printedSheet, readSheet, type Sheet } from '@opfor/sheets'
+import { messages } from '@opfor/kernel'
+import { renderSheetPage, renderSheet, readSheet, type Sheet } from '@opfor/sheets'
 import { useEffect, useState } from 'react'
+import { download, toFileName } from '../../data/device/download.ts'
+import { loadSheet } from '../../data/storage/sheet-storage.ts'
 import { qrRows } from '../../ui/components/qr-code.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
-import { download, toFileName } from '../../data/device/download.ts'
-import { opponentWords } from '../opponents/words.ts'
 import { createSheetLink } from '../../ui/sharing/link.ts'
-import { loadSheet } from '../../data/storage/sheet-storage.ts'
 import { useSay } from '../../ui/text/language.tsx'
+import { opponentWords } from '../opponents/words.ts'
 import { Paper } from './paper.tsx'
 import './print.css'
-import { paperWords } from './words.ts'
 
-/** A sheet with the link that its QR code holds. */
+const paperWords = messages('web.paper', {
+  title: 'On paper',
+  print: 'Print',
+  hint: 'This is what will be printed, on A4 or Letter. Cards come last, nine to a page; cut them along the marks.',
+  saveFile: 'Save as a file for printing',
+})
+
 interface ToPrint {
   readonly sheet: Sheet
   readonly link: string
@@ -23,7 +29,7 @@ async function load(id: string): Promise<ToPrint | 'missing'> {
   return { sheet: readSheet(saved.text), link: await createSheetLink(saved.text) }
 }
 
-/** A sheet as an aid for the table, to print. `place` is the screen it was opened from. */
+/** `place` is the screen it was opened from. */
 export function PrintScreen({ place, id }: { readonly place: string; readonly id: string }) {
   const say = useSay()
   const [loaded, setLoaded] = useState<ToPrint | 'missing'>()
@@ -55,11 +61,11 @@ function ToPrintPage({ sheet, link, back }: ToPrint & { readonly back: string })
       </TopBar>
       <main className="page print-page">
         <p className="soft">{say(paperWords.hint)}</p>
-        <Paper printed={printedSheet(sheet, settings)} language={sheet.language} />
+        <Paper printed={renderSheet(sheet, settings)} language={sheet.language} />
         <button
           type="button"
           className="button quiet"
-          onClick={() => download(`${toFileName(name)}.html`, printedPage(sheet, settings))}
+          onClick={() => download(`${toFileName(name)}.html`, renderSheetPage(sheet, settings))}
         >
           {say(paperWords.saveFile)}
         </button>

@@ -1,18 +1,23 @@
-import type { Message } from '@opfor/kernel'
+import { type Message, message } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSay } from '../../ui/text/language.tsx'
-import { FileButton } from '../../ui/components/file-button.tsx'
 import { download } from '../../data/device/download.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { listSheets } from '../../data/storage/sheet-list.ts'
-import { importWords } from './import-words.ts'
+import { FileButton } from '../../ui/components/file-button.tsx'
+import { useSay } from '../../ui/text/language.tsx'
+
+/** The home screen shows these from the start. */
+const importWords = {
+  importFile: message('web.keeping.import', 'Import a file'),
+  exportAll: message('web.keeping.exportAll', 'Export everything'),
+} as const
 
 const StoragePromise = lazy(async () => ({
   default: (await import('./storage-notice.tsx')).StorageNotice,
 }))
 
-/** Import and export, and a notice if storage is not persistent. */
+/** Warns if storage is not persistent. */
 export function ImportExportBar() {
   const { matches, refresh } = useMatchList()
   const say = useSay()
@@ -23,14 +28,14 @@ export function ImportExportBar() {
     void listSheets().then((sheets) => setHasSheets(sheets.length > 0))
   }, [])
   const read = async (file: File): Promise<void> => {
-    const { takeFile } = await import('../../data/storage/import-file.ts')
+    const { importFile: takeFile } = await import('../../data/transfer/import-file.ts')
     const taken = await takeFile(file)
     if (typeof taken === 'string') return go(taken)
     setMessages(taken)
     return refresh()
   }
   const exportAll = async (): Promise<void> => {
-    const { exportBackup } = await import('../../data/storage/export-backup.ts')
+    const { exportBackup } = await import('../../data/transfer/export-backup.ts')
     download('matches.opfor.json', await exportBackup())
   }
   if (matches === undefined) return undefined

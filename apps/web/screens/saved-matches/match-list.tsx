@@ -6,10 +6,10 @@ import { deleteMatch, saveMatch, loadMatch } from '../../data/storage/storage.ts
 import { ui } from '../../ui/text/words.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { usePreferences } from '../../data/device/preferences.ts'
-import { isMomentToOfferInstall } from '../../ui/installing/good-moment.ts'
+import { shouldOfferInstall } from '../../ui/installing/good-moment.ts'
 import './saved-matches.css'
 import { houseTitleOf } from '../../data/storage/page-title.ts'
-import { houseRulesTold } from '../../ui/text/house-words.ts'
+import { formatHouseRules } from '../../ui/text/house-words.ts'
 import { progressText } from '../../data/storage/progress-text.ts'
 import { savedMatchWords } from '../../ui/text/saved-match-words.ts'
 
@@ -19,10 +19,9 @@ const InstallOffer = lazy(async () => ({
   default: (await import('../../ui/installing/install-offer.tsx')).InstallOffer,
 }))
 
-/** The number of recent matches shown; older ones are collapsed. */
+/** Older matches are collapsed. */
 const maxRecent = 3
 
-/** The saved matches: continue, rename, share, delete and restore. */
 export function MatchList() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()
@@ -52,7 +51,7 @@ export function MatchList() {
           </div>
         </div>
       )}
-      {offersInstall && isMomentToOfferInstall(matches) && (
+      {offersInstall && shouldOfferInstall(matches) && (
         <Suspense>
           <InstallOffer />
         </Suspense>
@@ -121,7 +120,7 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
       <Link href={`/match/${match.id}`} className="match-link">
         <strong>{match.name}</strong>
         <span className="soft">{[played, say(progressText(match)), result].filter(Boolean).join(' · ')}</span>
-        {title !== undefined && <span className="soft">{say(houseRulesTold(title))}</span>}
+        {title !== undefined && <span className="soft">{say(formatHouseRules(title))}</span>}
         {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
       </Link>
       <button

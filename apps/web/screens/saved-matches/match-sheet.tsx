@@ -1,4 +1,4 @@
-import type { Standing } from '@opfor/kernel'
+import type { MatchState } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
 import { DeletedMatchNotice } from '../account/deleted-notice.tsx'
@@ -14,7 +14,6 @@ import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { SaveRawJournal } from '../../table/failures/save-raw-journal.tsx'
 import { savedMatchWords } from '../../ui/text/saved-match-words.ts'
 
-/** A saved match: rename, share or delete it. */
 export function MatchSheet({
   record,
   close,
@@ -26,7 +25,7 @@ export function MatchSheet({
 }) {
   const say = useSay()
   const [name, setName] = useState(record.name)
-  const [match, setMatch] = useState<Standing | 'damaged'>()
+  const [match, setMatch] = useState<MatchState | 'damaged'>()
   useEffect(() => {
     void loadStanding(record.id).then(setMatch)
   }, [record.id])
@@ -67,10 +66,10 @@ export function MatchSheet({
   )
 }
 
-async function loadStanding(id: string): Promise<Standing | 'damaged'> {
+async function loadStanding(id: string): Promise<MatchState | 'damaged'> {
   const saved = await loadMatch(id)
   const game = saved === undefined ? undefined : await gameOfJournal(saved.journal)
   if (saved === undefined || game === undefined) return 'damaged'
   const loadStanding = reopenJournal(game, saved.journal, saved.record.name)
-  return loadStanding.ok && loadStanding.value.departs === undefined ? loadStanding.value.match : 'damaged'
+  return loadStanding.ok && loadStanding.value.divergence === undefined ? loadStanding.value.match : 'damaged'
 }

@@ -1,13 +1,28 @@
-import type { Language } from '@opfor/kernel'
+import { type Language, messages } from '@opfor/kernel'
 import { createRoot } from 'react-dom/client'
 import type { SaveError } from '../../data/device/database.ts'
-import { LanguageProvider, useSay } from '../../ui/text/language.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
-import { saveErrorWords } from './save-error-words.ts'
+import { LanguageProvider, useSay } from '../../ui/text/language.tsx'
+
+const saveErrorWords = messages('web.notKept', {
+  title: "Couldn't save",
+  asBefore: "Your last change wasn't saved. Everything before it is safe.",
+  full: 'Storage is full. Delete matches you no longer need, then try again.',
+  again: 'Try again. If it keeps happening, export everything to a file and reload the page.',
+})
+
+export const storageWords = messages('web.keeping', {
+  mayBeCleared:
+    'Your browser may delete your matches when storage runs low, or in Safari after seven days without a visit. Install the app, or save a file from time to time.',
+  askAgain: 'Allow persistent storage',
+  refused: 'The browser refused. Save a file to keep your matches safe.',
+  saveAll: 'Save all matches to a file',
+  promised: 'The browser will keep your matches.',
+})
 
 let isShown = false
 
-/** Shows a save error over any screen, one at a time. */
+/** Over any screen, one at a time. */
 export function showSaveError({ cause }: SaveError, language: Language): void {
   if (isShown) return
   isShown = true

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { canRequestPersistence, isPersistent, requestPersistence } from '../../data/device/persistence.ts'
-import { storageWords } from './storage-words.ts'
+import { storageWords } from './save-error.tsx'
 
 type Persistence = 'granted before' | 'granted' | 'not asked' | 'refused'
 
-/** Warns that the browser may delete the matches, until it grants persistent storage; always offers a file. */
+/** Warns until the browser grants persistent storage; always offers a file. */
 export function StorageNotice({ exportAll }: { readonly exportAll: () => void }) {
   const say = useSay()
   const [persistence, setPersistence] = useState<Persistence>('granted before')

@@ -3,10 +3,9 @@ import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { settingWords } from './words.ts'
 
-/** The version of the project, defined by the build. */
+/** Defined by the build. */
 declare const OPFOR_VERSION: string
 
-/** About: the app, its games, and what it stores. */
 export function About({ hasServer }: { readonly hasServer: boolean }) {
   const say = useSay()
   return (

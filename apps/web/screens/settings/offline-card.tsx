@@ -1,8 +1,8 @@
 import type { Message } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '../../data/device/preferences.ts'
-import { type AppPart, downloadParts, listParts, partsChanged } from '../../data/device/app-parts.ts'
-import { languageName } from '../../ui/text/language-name.ts'
+import { type AppPart, downloadParts, listParts, partsChangedEvent } from '../../data/device/app-parts.ts'
+import { languageName } from '../../ui/text/language.tsx'
 import { useLanguage, useSay } from '../../ui/text/language.tsx'
 import { offlineWords } from '../../ui/text/offline-words.ts'
 
@@ -19,12 +19,11 @@ function inKB(bytes: number): number {
   return Math.ceil(bytes / 1000)
 }
 
-/** Whether this page is served by the service worker, which has precached everything by then. */
+/** By then the service worker has precached everything. */
 function isControlled(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }
 
-/** What is on this device for offline use, and a button to download the rest. */
 export function OfflineCard({ hasServer }: { readonly hasServer: boolean }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -39,14 +38,14 @@ export function OfflineCard({ hasServer }: { readonly hasServer: boolean }) {
     }
     const start = (): void => void refresh().catch(() => undefined)
     start()
-    addEventListener(partsChanged, start)
+    addEventListener(partsChangedEvent, start)
     navigator.serviceWorker?.addEventListener('controllerchange', start)
     return () => {
-      removeEventListener(partsChanged, start)
+      removeEventListener(partsChangedEvent, start)
       navigator.serviceWorker?.removeEventListener('controllerchange', start)
     }
   }, [])
-  // Other languages than the chosen one are of no use here, nor an account without a server, unless they have been downloaded.
+  // Other languages, and an account without a server, are useless unless downloaded.
   const isWanted = (name: string): boolean => (name === 'server' ? hasServer : name in names)
   const shown = parts?.filter(({ name, isDownloaded }) => isWanted(name) || name === language || isDownloaded)
   const missing = (shown ?? []).filter(({ isDownloaded }) => !isDownloaded)

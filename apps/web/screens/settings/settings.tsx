@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/components/top-bar.tsx'
 import { InstallCard } from '../../ui/installing/install-card.tsx'
 import { useBackLocation } from '../../ui/components/back-location.ts'
 import { usePreferences } from '../../data/device/preferences.ts'
-import { languageName } from '../../ui/text/language-name.ts'
+import { languageName } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { About } from './about.tsx'
 import { OfflineCard } from './offline-card.tsx'
@@ -24,7 +24,6 @@ const ShortcutsSheet = lazy(async () => ({
 
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 
-/** The settings screen. */
 export function Settings() {
   const say = useSay()
   const back = useBackLocation()

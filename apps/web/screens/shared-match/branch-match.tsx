@@ -4,12 +4,12 @@ import { LinkedMatchView } from './shared-match.tsx'
 
 const words = { title: conflictWords.branch, intro: conflictWords.branchIntro, back: '/account' }
 
-/** One continuation of a match that was continued differently on two devices. */
+/** One continuation of a match that differs between two devices. */
 export function BranchMatch({ match, branch }: { readonly match: string; readonly branch: string }) {
   return <LinkedMatchView read={() => loadBranch(match, branch)} words={words} />
 }
 
-/** The journal of a branch; after a reload of the page it has to be read from the device first. */
+/** After a reload, reads the branch from the device. */
 async function loadBranch(match: string, branch: string): Promise<string | undefined> {
   if (find(match, branch) === undefined) {
     startSync()

@@ -1,13 +1,13 @@
-import { type Message, type ReopenedMatch, resume } from '@opfor/kernel'
+import { type Message, type ReopenedMatch, resumeMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BoardPanel } from '../../table/boards/board-panel.tsx'
 import { useSay } from '../../ui/text/language.tsx'
-import { journalUntil, saveJournal } from '../../data/store/match-store.ts'
+import { journalUntil, saveJournal } from '../../data/store/new-match.ts'
 import { progressOf } from '../../data/storage/progress.ts'
-import { DivergenceDetails } from '../../table/diverged/divergence-details.tsx'
+import { DivergenceDetails } from '../../table/divergence/divergence-details.tsx'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
-import { LogPanel } from '../../ui/components/log-panel.tsx'
+import { LogPanel } from '../../ui/log/log-panel.tsx'
 import { StepArrows } from '../../ui/components/step-arrows.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useWhy } from '../../table/why/use-why.tsx'
@@ -18,12 +18,10 @@ import { openLinkedMatch } from '../../ui/sharing/open-linked-match.ts'
 import '../../ui/sharing/sharing.css'
 import { sharingWords } from '../../ui/sharing/words.ts'
 
-/** A match that is contained in a link. */
 export function SharedMatch({ packed }: { readonly packed: string }) {
   return <LinkedMatchView read={() => unpackLink(packed)} />
 }
 
-/** What the preview of a match says, and where it came from. */
 interface PreviewWords {
   readonly title: Message
   readonly intro: Message
@@ -32,7 +30,7 @@ interface PreviewWords {
 
 const sharedWords: PreviewWords = { title: sharingWords.shared, intro: sharingWords.sharedIntro, back: '/' }
 
-/** A match opened from a link: read-only, until it is saved. */
+/** Read-only until it is saved. */
 export function LinkedMatchView({
   read,
   words = sharedWords,
@@ -63,7 +61,7 @@ export function LinkedMatchView({
 
 function MatchViewer({
   match: fullMatch,
-  departs,
+  divergence,
   words,
 }: ReopenedMatch<unknown> & { readonly words: PreviewWords }) {
   const say = useSay()
@@ -73,7 +71,7 @@ function MatchViewer({
   const [step, steps] = [match.steps.length, fullMatch.steps.length]
   const why = useWhy(match, match, true)
   const lookAt = (to: number): void => {
-    const then = resume(game, journalUntil(fullMatch, to))
+    const then = resumeMatch(game, journalUntil(fullMatch, to))
     why.stop()
     setMatch(then.ok && to < steps ? then.value : fullMatch)
   }
@@ -90,7 +88,7 @@ function MatchViewer({
             <h2>{say(words.title)}</h2>
             <p>{say(words.intro, { step, steps })}</p>
             <HouseRulesLink game={game} />
-            {departs !== undefined && <DivergenceDetails match={fullMatch} divergence={departs} />}
+            {divergence !== undefined && <DivergenceDetails match={fullMatch} divergence={divergence} />}
             <div className="row">
               <StepArrows step={step} steps={steps} go={lookAt} />
               {why.button(why.lastMove)}

@@ -1,5 +1,5 @@
-import { printedSheet, readSheet, type Sheet } from '@opfor/sheets'
-import type { Opponent } from '@opfor/variants'
+import { renderSheet, readSheet, type Sheet } from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../../ui/components/top-bar.tsx'
@@ -7,11 +7,10 @@ import { Paper } from '../print/paper.tsx'
 import '../print/print.css'
 import { unpackLink } from '../../ui/sharing/link.ts'
 import { sharingWords } from '../../ui/sharing/words.ts'
-import { opponentOfPage } from '../../data/storage/house-rules.ts'
-import { longestPage } from '../../data/storage/what-it-is.ts'
+import { loadModdableGameOfPage } from '../../data/storage/house-rules.ts'
+import { maxPageLength } from '../../data/transfer/detect-content.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { changeThis } from '../../data/storage/change-this.ts'
-import { addSheet } from '../../data/storage/new-sheet.ts'
+import { addSheet, copyForWorkshop } from '../../data/storage/new-sheet.ts'
 import { ChangedList } from '../opponents/changed-list.tsx'
 import { houseSheet, rulesIn } from '../opponents/house-sheet.ts'
 import { notPlayable } from '../opponents/not-playable.ts'
@@ -20,7 +19,7 @@ import { playSheet } from '../opponents/play-sheet.ts'
 import { shareWords } from '../../ui/text/share-words.ts'
 import { opponentWords } from '../opponents/words.ts'
 
-/** A page that is contained in a link: to play, to change a copy of it, or to save it. A link to the workshop opens a copy there. */
+/** Offers to play, copy or save the page. A link to the workshop opens a copy there. */
 export function SharedOpponent({
   packed,
   opens,
@@ -34,8 +33,8 @@ export function SharedOpponent({
   useEffect(() => {
     const open = async (): Promise<void> => {
       const text = (await unpackLink(packed)) ?? ''
-      if (text === '' || text.length > longestPage) setShared('damaged')
-      else if (opens === 'workshop') go(await changeThis(text), { replace: true })
+      if (text === '' || text.length > maxPageLength) setShared('damaged')
+      else if (opens === 'workshop') go(await copyForWorkshop(text), { replace: true })
       else setShared(await read(text))
     }
     void open()
@@ -56,14 +55,13 @@ export function SharedOpponent({
   return <SharedPage {...shared} />
 }
 
-/** A page as it was read, and the opponent that it is house rules of. */
 interface Shared {
   readonly sheet: Sheet
-  readonly opponent: Opponent | undefined
+  readonly opponent: ModdableGame | undefined
 }
 
 async function read(text: string): Promise<Shared> {
-  const opponent = await opponentOfPage(text)
+  const opponent = await loadModdableGameOfPage(text)
   const sheet = readSheet(text)
   return { sheet: opponent === undefined ? sheet : houseSheet(sheet, opponent), opponent }
 }
@@ -78,9 +76,9 @@ function SharedPage({ sheet, opponent }: Shared) {
     else setProblem(route.problem)
   }
   const keep = async (): Promise<void> => go(`/opponent/${await addSheet(sheet.text)}`, { replace: true })
-  const change = async (): Promise<void> => go(await changeThis(sheet.text), { replace: true })
+  const change = async (): Promise<void> => go(await copyForWorkshop(sheet.text), { replace: true })
   const why = notPlayable(sheet, opponent !== undefined)
-  const printed = useMemo(() => printedSheet(sheet, { say, qr: 'none' }), [sheet, say])
+  const printed = useMemo(() => renderSheet(sheet, { say, qr: 'none' }), [sheet, say])
   return (
     <>
       <TopBar title={sheet.title || say(opponentWords.untitled)} back="/" />

@@ -2,11 +2,11 @@ import type { Game } from '@opfor/kernel'
 import { Link } from 'wouter'
 import { useSay } from '../../ui/text/language.tsx'
 import { battleStart } from '../../table/today/battle.ts'
-import { dayOf } from '../../table/today/day.ts'
+import { dayOf } from '../../table/today/use-day-text.ts'
 import { useDayText } from '../../table/today/use-day-text.ts'
-import { todayWords } from '../../table/today/words.ts'
+import { todayWords } from '../../table/today/result-lines.ts'
 
-/** The way to today's battle of a game, if it has one. */
+/** Empty if the game has none. */
 export function TodayLink({ game }: { readonly game: Game }) {
   const say = useSay()
   const day = useDayText(dayOf(new Date()))

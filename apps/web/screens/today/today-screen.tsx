@@ -7,11 +7,10 @@ import { useGame } from '../../data/registry/registry.ts'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { battleStart, findBattle, startBattle } from '../../table/today/battle.ts'
-import { dayOf, isDay } from '../../table/today/day.ts'
+import { dayOf, isDay } from '../../table/today/use-day-text.ts'
 import { useDayText } from '../../table/today/use-day-text.ts'
-import { todayWords } from '../../table/today/words.ts'
+import { todayWords } from '../../table/today/result-lines.ts'
 
-/** Today's battle of a game, or that of the day in a link. */
 export function TodayScreen({ id, day }: { readonly id: string; readonly day: string }) {
   const game = useGame(id)
   const start = game && battleStart(game)
@@ -50,7 +49,7 @@ function Battle({ game, start, day }: { readonly game: Game; readonly start: Sta
       <main className="page">
         <h2>{say(todayWords.title, { day: dayText })}</h2>
         <p>{say(todayWords.intro)}</p>
-        <p>{say(start.told)}</p>
+        <p>{say(start.setUpMessages)}</p>
         {problem !== '' && (
           <p role="alert" className="notice">
             {problem}

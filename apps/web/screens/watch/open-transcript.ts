@@ -1,7 +1,6 @@
-import { type Conversation, type Game, type Parsed, parseTranscript, resume } from '@opfor/kernel'
+import { type LiveMatch, type Game, type Parsed, parseTranscript, resumeMatch } from '@opfor/kernel'
 
-/** Replays a transcript to its end. */
-export function openTranscript(game: Game, text: string): Parsed<Conversation<unknown>> {
+export function openTranscript(game: Game, text: string): Parsed<LiveMatch<unknown>> {
   const journal = parseTranscript(game, text)
-  return journal.ok ? resume(game, journal.value) : journal
+  return journal.ok ? resumeMatch(game, journal.value) : journal
 }

@@ -1,24 +1,72 @@
+import { type LiveMatch, type Game, messages } from '@opfor/kernel'
+import { use, useEffect, useState } from 'react'
 import { recordings } from 'virtual:recordings'
-import type { Conversation, Game } from '@opfor/kernel'
-import { use } from 'react'
 import { Link } from 'wouter'
+import { usePreferences } from '../../data/device/preferences.ts'
+import { openGame } from '../../data/registry/registry.ts'
 import { BoardPanel } from '../../table/boards/board-panel.tsx'
-import { LogLine } from '../../ui/components/log-line.tsx'
 import { StepArrows } from '../../ui/components/step-arrows.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
-import { openGame } from '../../data/registry/registry.ts'
+import { LogLine } from '../../ui/log/log-line.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { openTranscript } from './open-transcript.ts'
-import { usePlayback } from './use-playback.ts'
 import './watch.css'
-import { watchWords } from './words.ts'
 
-type Match = Conversation<unknown>
+/** At normal speed, in milliseconds. */
+const stepTime = 1800
+
+interface Playback {
+  readonly step: number
+  readonly isPlaying: boolean
+  readonly speed: number
+  /** Shows a step and pauses. */
+  readonly goTo: (step: number) => void
+  readonly setPlaying: (playing: boolean) => void
+  readonly setSpeed: (speed: number) => void
+}
+
+/** Starts by itself, unless the user wants less motion. */
+function usePlayback(steps: number): Playback {
+  const [step, setStep] = useState(0)
+  const [wanted, setPlaying] = useState(!wantsLessMotion())
+  const [speed, setSpeed] = useState(1)
+  const isPlaying = wanted && step < steps
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setTimeout(() => setStep(step + 1), stepTime / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, step, speed])
+  const goTo = (to: number): void => {
+    setPlaying(false)
+    setStep(to)
+  }
+  const play = (playing: boolean): void => {
+    if (playing && step === steps) setStep(0)
+    setPlaying(playing)
+  }
+  return { step, isPlaying, speed, goTo, setPlaying: play, setSpeed }
+}
+
+function wantsLessMotion(): boolean {
+  return usePreferences.getState().motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const watchWords = messages('web.watch', {
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  times: '{times}×',
+  step: 'Step {step} of {steps}',
+  notKept: 'A recorded match. Nothing is saved.',
+  own: 'Play it yourself',
+})
+
+type Match = LiveMatch<unknown>
 
 const opened = new Map<string, Promise<Match | undefined>>()
 
-/** The recorded match of a game, replayed in memory only; undefined if there is none. */
+/** Replayed in memory only; undefined if there is none. */
 function recordedMatch(id: string): Promise<Match | undefined> {
   const already = opened.get(id)
   if (already !== undefined) return already
@@ -36,7 +84,7 @@ async function loadMatch(id: string): Promise<Match | undefined> {
   return match.ok ? match.value : undefined
 }
 
-/** A recorded match that plays itself. Nothing of it is saved. */
+/** Saves nothing. */
 export function WatchScreen({ id }: { readonly id: string }) {
   const match = use(recordedMatch(id))
   return match === undefined ? <TopBar title={id} back="/" /> : <WatchedMatch match={match} />
@@ -49,7 +97,7 @@ function WatchedMatch({ match }: { readonly match: Match }) {
   const { game, steps } = match
   const { step, isPlaying, speed, goTo, setPlaying, setSpeed } = usePlayback(steps.length)
   const { situation, question } = match.look(step)
-  const log = match.told.flatMap((one) => (one.kind === 'change' && one.after === step ? [one.tell] : []))
+  const log = match.log.flatMap((one) => (one.kind === 'change' && one.after === step ? [one.tell] : []))
   return (
     <div className="match">
       <TopBar title={`${say(ui.watch)}: ${game.title}`} back="/" />

@@ -1,25 +1,36 @@
-import type { Opponent } from '@opfor/variants'
-import { type ExampleResult, type Finding, findingsWith, lastResults, type Sheet } from '@opfor/sheets'
+import {
+  type ExampleResult,
+  type SheetDiagnostic,
+  diagnosticsWith,
+  lastResults,
+  playExamples,
+  type Sheet,
+  sheetReader,
+} from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 
-/** A page that was read, with all that is shown beside it. */
-export interface CheckedText {
-  readonly sheet: Sheet
-  /** In the order of the page; a failing example is one too. */
-  readonly findings: readonly Finding[]
-  readonly examples: readonly ExampleResult[]
-  /** The opponent that the page is house rules of. */
-  readonly opponent?: Opponent | undefined
+export function examplePlayer(): (text: string) => PlayedExamples {
+  const read = sheetReader()
+  return (text) => ({ text, results: playExamples(read(text)) })
 }
 
-/** The results of the examples of a text. */
+export interface CheckedText {
+  readonly sheet: Sheet
+  /** In page order; a failing example is a finding too. */
+  readonly findings: readonly SheetDiagnostic[]
+  readonly examples: readonly ExampleResult[]
+  /** Undefined unless the page has house rules. */
+  readonly opponent?: ModdableGame | undefined
+}
+
 export interface PlayedExamples {
   readonly text: string
   readonly results: readonly ExampleResult[]
 }
 
-/** A page with its findings at once; its examples are those that were played last, until they are played again. */
+/** Shows the examples played last until they are played again. */
 export function checkedText(sheet: Sheet, played: PlayedExamples | undefined): CheckedText {
   const { text, results = [] } = played ?? {}
   const examples = text === sheet.text ? results : lastResults(sheet, results)
-  return { sheet, findings: findingsWith(sheet, examples), examples }
+  return { sheet, findings: diagnosticsWith(sheet, examples), examples }
 }

@@ -1,18 +1,17 @@
 import { address } from 'virtual:workshop-worker'
 import { trustedScript } from '../../data/device/trusted-script.ts'
-import type { PlayedExamples } from './checked-text.ts'
-import { examplePlayer } from './played-examples.ts'
+import { examplePlayer, type PlayedExamples } from './checked-text.ts'
 
-/** How long nothing is typed before the examples are played. */
+/** Milliseconds without typing before the examples are played. */
 const pause = 450
 
-/** Plays the examples of texts one after the other; of those that wait only the last one is played. */
+/** Plays one text after the other; of waiting texts only the last. */
 export interface ExampleWorker {
   play(text: string): void
   stop(): void
 }
 
-/** Plays in a worker after a pause in typing, or here if the worker cannot be loaded. */
+/** Plays in a worker after a typing pause, or here if the worker cannot be loaded. */
 export function exampleWorker(show: (played: PlayedExamples) => void): ExampleWorker {
   const worker = new Worker(trustedScript(address), { type: 'module' })
   let isBusy = false

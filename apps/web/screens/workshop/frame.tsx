@@ -15,10 +15,8 @@ import type { WorkshopState } from './use-workshop.ts'
 import { workshopWords } from './words.ts'
 import './workshop.css'
 
-/** The page that a workshop shows. */
 export interface WorkshopPage {
   readonly saved: SavedSheet
-  /** What can be undone from earlier visits. */
   readonly undoList: UndoList | undefined
 }
 
@@ -26,7 +24,7 @@ interface WorkshopPane<Name extends string> extends Tab<Name> {
   readonly content: ReactNode
 }
 
-/** The frame of every workshop: the text on the left, what it does on the right; one at a time on a phone. */
+/** The text on the left, its effects on the right; one at a time on a phone. */
 export function WorkshopFrame<Name extends string>({
   saved,
   undoList,
@@ -41,15 +39,13 @@ export function WorkshopFrame<Name extends string>({
 }: WorkshopPage & {
   readonly workshop: WorkshopState<Name>
   readonly back: string
-  /** Another screen of the text, in the top bar of a wide screen. */
   readonly link: { readonly href: string; readonly text: string }
   readonly panes: readonly WorkshopPane<Name>[]
-  /** Renames a name everywhere; not offered for house rules. */
+  /** Undefined for house rules. */
   readonly rename?: (() => void) | undefined
-  /** Shows what can be written at the cursor, in house rules. */
+  /** In house rules, shows the possible names at the cursor. */
   readonly known?: (() => void) | undefined
   readonly className?: string
-  /** Dialogs. */
   readonly children?: ReactNode
 }) {
   const say = useSay()
@@ -66,7 +62,7 @@ export function WorkshopFrame<Name extends string>({
     else setProblem(route.problem)
   }
   const share = (): void => {
-    // The screen that prints it reads what is saved.
+    // The print screen reads the saved text.
     keeper.flush()
     setSharing(true)
   }

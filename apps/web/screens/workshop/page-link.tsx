@@ -1,17 +1,17 @@
-import type { Position } from '@opfor/sheets'
+import type { SourcePosition } from '@opfor/sheets'
 import type { ReactNode } from 'react'
 
-/** Words that show their line on the page at a tap; the line of the cursor is marked. Without a place they are plain words. */
+/** A tap shows the line on the page; without a place, plain words. */
 export function PageLink({
   at,
   line,
   look,
   children,
 }: {
-  readonly at: Position | undefined
-  /** The line of the cursor in the text. */
+  readonly at: SourcePosition | undefined
+  /** The cursor's line. */
   readonly line: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
   readonly children: ReactNode
 }) {
   if (at === undefined) return children

@@ -1,23 +1,23 @@
-import { pausingReader, type Sheet } from '@opfor/sheets'
+import { incrementalReader, type Sheet } from '@opfor/sheets'
 
-/** How many milliseconds are read at a time; typing and drawing come in between. */
+/** Milliseconds of reading at a time; typing and drawing come in between. */
 const slice = 3
 
-/** Reads texts one after the other without holding up typing; a text that waits gives way to the next one. */
+/** One text after the other, without blocking typing; a waiting text gives way to the next. */
 export interface TextReader {
   readonly read: (text: string) => void
   readonly stop: () => void
 }
 
-/** A reader that tells of each page that was read to its end. */
-export function textReader(show: (sheet: Sheet) => void): TextReader {
-  const read = pausingReader()
+/** Calls `show` for each page that was read to its end. */
+export function makeBackgroundReader(show: (sheet: Sheet) => void): TextReader {
+  const read = incrementalReader()
   const { port1, port2 } = new MessageChannel()
   let reading: ReturnType<typeof read> | undefined
   let finished: Sheet | undefined
   let frame: number | undefined
   const goOn = (): void => port2.postMessage(undefined)
-  /** What is read is shown by a task of its own: no task should be long. */
+  /** Shows in a separate task: no task should be long. */
   const work = (): void => {
     if (finished !== undefined) {
       const sheet = finished
@@ -40,7 +40,7 @@ export function textReader(show: (sheet: Sheet) => void): TextReader {
       reading = read(text)
       finished = undefined
       if (frame !== undefined) return
-      // The letter that was typed is drawn first. A page that is not shown draws nothing.
+      // The typed letter is drawn first. A hidden page draws nothing.
       if (document.hidden) return goOn()
       frame = requestAnimationFrame(() => {
         frame = undefined

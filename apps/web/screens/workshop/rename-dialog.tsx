@@ -1,13 +1,12 @@
 import type { EditorView } from '@codemirror/view'
 import type { Sheet } from '@opfor/sheets'
-import { isTaken, nameAt, renaming } from '@opfor/sheets/editing'
+import { isNameTaken, nameAt, renameEdits } from '@opfor/sheets/editing'
 import { useState } from 'react'
 import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
 import { useSay } from '../../ui/text/language.tsx'
-import { changesOf } from './editor/places.ts'
+import { changesOf } from './editor/marks.ts'
 import { workshopWords } from './words.ts'
 
-/** Renames the name at the cursor everywhere. */
 export function RenameDialog({
   view,
   sheet,
@@ -31,8 +30,8 @@ export function RenameDialog({
       </Dialog>
     )
   const to = name.trim()
-  const edits = renaming(sheet, found, to)
-  const taken = isTaken(sheet, found, to)
+  const edits = renameEdits(sheet, found, to)
+  const taken = isNameTaken(sheet, found, to)
   const apply = (): void => {
     view.dispatch({ changes: changesOf(view.state.doc, edits), userEvent: 'rename' })
     close()

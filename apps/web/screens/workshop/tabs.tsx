@@ -2,17 +2,14 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { workshopWords } from './words.ts'
 
-/** A pane of the workshop. */
 export interface Tab<N extends string> {
   readonly name: N
   readonly title: string
-  /** A short count beside the title. */
   readonly badge?: string | undefined
-  /** Whether the badge means that something is wrong. */
   readonly isBad?: boolean
 }
 
-/** The names of the panes; the arrow keys go from one to the next. */
+/** The arrow keys go from one to the next. */
 export function Tabs<N extends string>({
   tabs,
   selected,
@@ -60,7 +57,7 @@ export function Tabs<N extends string>({
   )
 }
 
-/** A pane with its content; hidden panes keep their state, and are not drawn again until they are shown. */
+/** Hidden panes keep their state, and are not drawn again until shown. */
 export function Pane({
   name,
   isShown,

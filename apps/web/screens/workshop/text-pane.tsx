@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import type { Finding, Fix } from '@opfor/sheets'
+import type { SheetDiagnostic, QuickFix } from '@opfor/sheets'
 import { type RefObject, useState } from 'react'
 import { Findings } from '../opponents/findings.tsx'
 import { notPlayable } from '../opponents/not-playable.ts'
@@ -11,12 +11,10 @@ import { useSay } from '../../ui/text/language.tsx'
 import type { CheckedText } from './checked-text.ts'
 import { changeTo } from './editor/commands.ts'
 import { Editor } from './editor/editor.tsx'
-import { showPlace } from './editor/marks.ts'
-import { changesOf } from './editor/places.ts'
+import { changesOf, showPlace } from './editor/marks.ts'
 import { Toolbar, useHeadings } from './toolbar.tsx'
 import { workshopWords } from './words.ts'
 
-/** The text with its tools, and below it what is to be fixed. */
 export function TextPane({
   saved,
   undoList,
@@ -31,20 +29,19 @@ export function TextPane({
   known,
 }: {
   readonly saved: SavedSheet
-  /** What can be undone from earlier visits. */
   readonly undoList: UndoList | undefined
   readonly checked: CheckedText | undefined
   readonly view: RefObject<EditorView | undefined>
   readonly changed: (text: string) => void
   readonly isShown: boolean
-  /** The line of the cursor. */
+  /** The cursor's line. */
   readonly line: number
   readonly moved: (line: number) => void
-  /** Where the turn is not beside the text. */
+  /** Undefined if the turn is beside the text. */
   readonly backToTurn: (() => void) | undefined
-  /** Renames a name everywhere; not offered for house rules, whose names are those of the game. */
+  /** Undefined for house rules, whose names are those of the game. */
   readonly rename?: (() => void) | undefined
-  /** Shows what can be written at the cursor, in house rules. */
+  /** In house rules, shows the possible names at the cursor. */
   readonly known?: (() => void) | undefined
 }) {
   const say = useSay()
@@ -53,13 +50,13 @@ export function TextPane({
     view.current = made
     setEditor(made)
   }
-  const look = ({ line: first, column, end }: Finding): void => {
+  const look = ({ line: first, column, end }: SheetDiagnostic): void => {
     if (editor === undefined) return
     showPlace(editor, { line: first, column, endLine: end.line, endColumn: end.column })
     editor.focus()
   }
-  // The button is gone with its finding: the focus goes to what it wrote.
-  const apply = ({ edits }: Fix): void => {
+  // The button is gone with its finding: the focus goes to the new text.
+  const apply = ({ edits }: QuickFix): void => {
     if (editor === undefined) return
     const changes = editor.state.changes(changesOf(editor.state.doc, edits))
     let end = 0
@@ -110,7 +107,6 @@ export function TextPane({
   )
 }
 
-/** What is said about the page as a whole. */
 function statusOf({ findings, sheet, opponent }: CheckedText, say: ReturnType<typeof useSay>): string {
   const isHouse = opponent !== undefined
   const why = notPlayable(sheet, isHouse)

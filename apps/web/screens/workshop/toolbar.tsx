@@ -21,14 +21,13 @@ const icons = {
   find: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.8-4.8',
 } as const
 
-/** A section as it is chosen from the list. */
 interface Heading {
   readonly heading: string
   readonly level: number
   readonly line: number
 }
 
-/** The headings of a page; the same list as long as none of them changes. */
+/** Returns the same list while no heading changes. */
 export function useHeadings(sheet: Sheet | undefined): readonly Heading[] {
   const last = useRef<readonly Heading[]>([])
   const now = (sheet?.sections ?? []).map(({ heading, level, at }) => ({ heading, level, line: at.line }))
@@ -39,7 +38,6 @@ export function useHeadings(sheet: Sheet | undefined): readonly Heading[] {
   return last.current
 }
 
-/** What is done with the text: going to a section, undo, moving a line, renaming, finding. */
 export const Toolbar = memo(function Toolbar({
   view,
   title,
@@ -51,10 +49,10 @@ export const Toolbar = memo(function Toolbar({
   readonly view: EditorView | undefined
   readonly title: string
   readonly headings: readonly Heading[]
-  /** The line of the cursor. */
+  /** The cursor's line. */
   readonly line: number
   readonly rename: (() => void) | undefined
-  /** Shows what can be written at the cursor. */
+  /** Shows the possible names at the cursor. */
   readonly known: (() => void) | undefined
 }) {
   const say = useSay()

@@ -1,4 +1,4 @@
-import { examplePlayer } from './played-examples.ts'
+import { examplePlayer } from './checked-text.ts'
 
 const play = examplePlayer()
 

@@ -1,8 +1,8 @@
-import type { Opponent } from '@opfor/variants'
+import type { ModdableGame } from '@opfor/variants'
 import { useEffect, useState } from 'react'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { opponentWords } from '../opponents/words.ts'
-import { opponentOfPage } from '../../data/storage/house-rules.ts'
+import { loadModdableGameOfPage } from '../../data/storage/house-rules.ts'
 import type { SavedSheet } from '../../data/storage/sheet-list.ts'
 import { loadSheet } from '../../data/storage/sheet-storage.ts'
 import { loadUndo, type UndoList } from '../../data/storage/undo-storage.ts'
@@ -13,17 +13,18 @@ import { Workshop } from './workshop.tsx'
 interface Loaded {
   readonly saved: SavedSheet
   readonly undoList: UndoList | undefined
-  /** The opponent that it is house rules of. */
-  readonly opponent: Opponent | undefined
+  /** Undefined unless the page has house rules. */
+  readonly opponent: ModdableGame | undefined
 }
 
-/** A text is shown also where what can be undone in it cannot be read. */
+/** Shows a text even if its undo history cannot be read. */
 async function load(id: string): Promise<Loaded | 'missing'> {
   const [saved, undoList] = await Promise.all([loadSheet(id), loadUndo(id).catch(() => undefined)])
-  return saved === undefined ? 'missing' : { saved, undoList, opponent: await opponentOfPage(saved.text) }
+  return saved === undefined
+    ? 'missing'
+    : { saved, undoList, opponent: await loadModdableGameOfPage(saved.text) }
 }
 
-/** The workshop of an opponent: its text, and beside it what the text does. */
 export function WorkshopScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const [loaded, setLoaded] = useState<Loaded | 'missing'>()

@@ -1,10 +1,9 @@
-import { withExample } from '@opfor/sheets'
+import { type ExampleResult, type SourcePosition, type Sheet, insertExample } from '@opfor/sheets'
 import { useCallback, useState } from 'react'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { shareWords } from '../../ui/text/share-words.ts'
-import { useSay } from '../../ui/text/language.tsx'
-import { Asked } from './asked.tsx'
+import { AskedItems } from '../opponents/findings.tsx'
 import { changeTo } from './editor/commands.ts'
-import { Examples } from './examples.tsx'
 import { WorkshopFrame, type WorkshopPage } from './frame.tsx'
 import { HealthPane } from './health/health-pane.tsx'
 import { useFigures } from './health/use-figures.ts'
@@ -15,9 +14,54 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { useWorkshop } from './use-workshop.ts'
 import { workshopWords } from './words.ts'
 
+function Examples({
+  examples,
+  look,
+}: {
+  readonly examples: readonly ExampleResult[]
+  readonly look: (at: SourcePosition) => void
+}) {
+  const say = useSay()
+  const sentence = useSentence()
+  if (examples.length === 0) return <p className="soft">{say(workshopWords.noExamples)}</p>
+  return (
+    <>
+      <p className="soft">{say(workshopWords.examplesIntro)}</p>
+      <ul className="workshop-examples">
+        {examples.map(({ example, problem }) => (
+          <li key={`${example.at.line}`} className={problem === undefined ? 'holds' : 'fails'}>
+            <strong>{say(problem === undefined ? workshopWords.holds : workshopWords.fails)}</strong>
+            <button type="button" className="workshop-link" onClick={() => look(example.at)}>
+              {example.text.replace(/^\p{L}+:\s*/u, '')}
+            </button>
+            {problem !== undefined && <p>{sentence(problem)}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Asked({
+  sheet,
+  look,
+}: {
+  readonly sheet: Sheet | undefined
+  readonly look: (at: SourcePosition) => void
+}) {
+  const say = useSay()
+  if (sheet === undefined) return <p className="soft">{say(workshopWords.reading)}</p>
+  if (sheet.asked.length === 0) return <p className="soft">{say(workshopWords.nothingAsked)}</p>
+  return (
+    <>
+      <p className="soft">{say(workshopWords.askedIntro)}</p>
+      <AskedItems asked={sheet.asked} look={look} />
+    </>
+  )
+}
+
 type PaneName = 'turn' | 'examples' | 'asked' | 'health'
 
-/** The workshop of an opponent of the user's own: its turn, examples, questions and figures beside the text. */
 export function Workshop(page: WorkshopPage) {
   const { saved } = page
   const say = useSay()
@@ -33,7 +77,7 @@ export function Workshop(page: WorkshopPage) {
   const addExample = (added: string): void => {
     const { doc } = view.current?.state ?? {}
     if (doc === undefined) return
-    const text = withExample({ text: doc.toString() }, added)
+    const text = insertExample({ text: doc.toString() }, added)
     view.current?.dispatch({ changes: changeTo(doc, text.split('\n')), userEvent: 'input' })
     setPane('examples')
     // The button is hidden with its pane.

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Controls of a board that answer the question, rendered in the question bar, within reach of the thumb. */
+/** Controls that answer the question, rendered in the question bar, within reach of the thumb. */
 export function BoardAnswer({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<Element>()
   useLayoutEffect(() => setSlot(document.querySelector('.board-answer') ?? undefined))

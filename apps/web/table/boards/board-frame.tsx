@@ -4,17 +4,16 @@ import { ui } from '../../ui/text/words.ts'
 import './board-frame.css'
 import '../../ui/components/tools.css'
 
-/** One value of the score line: whose it is, and its number. */
 export interface ScoreChip {
   /** The CSS class of its colours. */
   readonly look: string
   readonly name: string
   readonly value?: string | undefined
-  /** A detail, shown where there is room. */
+  /** Shown only if there is room. */
   readonly note?: string | undefined
 }
 
-/** The frame of every board: one line with the score, the card in play and the views, and the board below it. */
+/** One line with the score, the card in play and the views, above the board. */
 export function BoardFrame({
   className,
   label,
@@ -53,7 +52,7 @@ export function BoardFrame({
   )
 }
 
-/** The drawing of a board, which fits the height that is left, and its tools at the end of the score line: on a phone behind a button. */
+/** Fits the drawing to the height that is left; on a phone its tools are behind a button. */
 export function BoardStage({
   className = '',
   tools,
@@ -88,10 +87,10 @@ export function BoardStage({
   )
 }
 
-/** A view of a board that is no drawing, such as a roster; it scrolls in the board's place. */
+/** A view without a drawing, such as a roster; it scrolls. */
 export function BoardText({ children }: { readonly children: ReactNode }) {
   return (
-    // The keyboard scrolls it.
+    // Makes the view scrollable by keyboard.
     <div className="board-stage board-text" tabIndex={0}>
       {children}
     </div>

@@ -8,18 +8,17 @@ import { boards } from './index.ts'
 
 const Picture = lazy(async () => ({ default: (await import('./picture-board.tsx')).PictureBoard }))
 
-/** What does something else at a tap. */
+/** Elements with a tap action of their own. */
 const acts = '.board-lit,.coh-lit,[role=button][data-at],label,summary,button:not(.board-score)'
 
 const Note = lazy(async () => ({ default: (await import('./symbol-note.tsx')).SymbolNote }))
 
-/** The board of a match: the game's own, or one drawn from its picture. */
 export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Game }) {
   const say = useSay()
   const board = boards[game.id]
   const [tapped, setTapped] = useState<{ readonly at: Element; readonly question: unknown }>()
   const { question } = props
-  // A tap that answers or enlarges explains nothing, nor does one on a note itself.
+  // A tap that answers, enlarges, or hits a note does not explain a symbol.
   const explain = ({ target }: { readonly target: EventTarget }): void => {
     const at = target as Element
     setTapped(at.closest(acts) ? undefined : { at, question })

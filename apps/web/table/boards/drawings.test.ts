@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shelf } from '@opfor/games'
-import { type Conversation, parseTranscript, resume } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { type LiveMatch, parseTranscript, resumeMatch } from '@opfor/kernel'
 import type { VNode } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
 import { createElement, Suspense } from 'react'
@@ -11,7 +11,7 @@ import { boards } from './index.ts'
 
 lowercaseTabIndex()
 
-/** The snapshots of each board: a golden transcript and a number of steps. */
+/** A golden transcript and a number of steps for each snapshot. */
 const moments: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   admiral: [
     ['destroyer-fight', 5],
@@ -44,7 +44,6 @@ test.each(
   await expect(lines).toMatchFileSnapshot(`drawings/${game}-${replay}-${step}.txt`)
 })
 
-/** Renders a board as text, one line per element. */
 async function drawBoard(game: string, replay: string, step: number): Promise<string> {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { situation, question } = replayMatch(game, replay).look(step)
@@ -52,7 +51,7 @@ async function drawBoard(game: string, replay: string, step: number): Promise<st
   if (board === undefined || question === undefined)
     throw new Error(`There is no question after step ${step}.`)
   const element = createElement(board.Board, { situation, question, choose: () => undefined })
-  // React's element types stand for Preact's at run time.
+  // At run time Preact replaces React, so the element is a VNode.
   const wrapped = createElement(Suspense, {}, element) as unknown as VNode
   const text = await renderToStringAsync(wrapped)
   vi.unstubAllGlobals()
@@ -60,12 +59,12 @@ async function drawBoard(game: string, replay: string, step: number): Promise<st
   return `${text.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\n<')}\n`
 }
 
-function replayMatch(id: string, replay: string): Conversation<unknown> {
+function replayMatch(id: string, replay: string): LiveMatch<unknown> {
   const file = path.join(import.meta.dirname, '../../../../games', id, 'replays', `${replay}.txt`)
-  const game = shelf.find((each) => each.id === id)
+  const game = registry.find((each) => each.id === id)
   if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const journal = parseTranscript(game, readFileSync(file, 'utf8'))
-  const match = journal.ok ? resume(game, journal.value) : journal
+  const match = journal.ok ? resumeMatch(game, journal.value) : journal
   if (!match.ok) throw new Error(match.problem)
   return match.value
 }

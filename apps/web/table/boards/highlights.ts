@@ -1,22 +1,34 @@
+import './moved.css'
 import type { Question } from '@opfor/kernel'
-import type { MovedClass } from './moved.ts'
+import { useMemo } from 'react'
+import type { LastMoves } from '../../data/store/last-moves.ts'
 
-/** The highlights of a board, and the tap handler. */
+export type MovedClass = (id: string) => '' | 'board-own' | 'board-reply'
+
+/** `changed` returns the ids that differ between two situations. */
+export function useMoved<S>(
+  moves: LastMoves<S> | undefined,
+  changed: (before: S, now: S) => readonly string[],
+): MovedClass {
+  return useMemo(() => {
+    const own = new Set(moves?.own && changed(moves.own.before, moves.own.now))
+    const reply = new Set(moves?.reply && changed(moves.reply.before, moves.reply.now))
+    return (id) => (reply.has(id) ? 'board-reply' : own.has(id) ? 'board-own' : '')
+  }, [moves, changed])
+}
+
 export interface Highlights {
-  /** The ids that can be chosen. */
   readonly options: ReadonlySet<string>
   readonly highlighted: ReadonlySet<string>
   readonly dimmed: ReadonlySet<string>
-  /** What the question is about, such as a space that was chosen. */
+  /** The subjects of the question, such as a chosen space. */
   readonly about?: readonly string[] | undefined
   readonly choose: (id: string) => void
-  /** The CSS class of a place of the last moves. */
   readonly moved?: MovedClass
 }
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The highlights for a question or an explanation. */
 export function highlightsFor(
   question: Question | undefined,
   choose: (id: string) => void,
@@ -28,7 +40,6 @@ export function highlightsFor(
   return { options: new Set(options?.map(({ id }) => id)), highlighted, dimmed, about, choose }
 }
 
-/** The CSS class of an element that can be chosen or is part of an explanation. */
 export function highlightClass({ options, highlighted, dimmed }: Highlights, id: string): string {
   if (dimmed.has(id)) return 'board-dark'
   if (highlighted.has(id)) return 'board-shown'

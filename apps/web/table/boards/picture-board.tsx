@@ -1,7 +1,7 @@
 import {
   type Cell,
-  type Counter,
-  differences,
+  type TableValue,
+  diffLayouts,
   type Game,
   optionsByTap,
   type Panel,
@@ -13,11 +13,9 @@ import { type ReactNode, useCallback } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { BoardFrame, BoardText } from './board-frame.tsx'
 import type { BoardProps } from './board.ts'
-import { highlightClass, type Highlights } from './highlights.ts'
-import { useMoved } from './moved.ts'
+import { highlightClass, type Highlights, useMoved } from './highlights.ts'
 import './picture-board.css'
 
-/** The board of a game without its own, drawn from its picture: panels, rows of places, tracks. */
 export function PictureBoard({
   game,
   situation,
@@ -79,15 +77,15 @@ export function PictureBoard({
   )
 }
 
-/** The turn or round of a game that counts them, once it has begun. */
-function countedIn(game: Game, situation: unknown): readonly Counter[] {
+/** Empty if the game counts none, or before the first turn or round. */
+function countedIn(game: Game, situation: unknown): readonly TableValue[] {
   const { counters } = game.layout(situation)
   return counters.filter(({ id, value }) => (id === 'turn' || id === 'round') && value !== 0)
 }
 
-/** The pieces that moved and where they are now; the numbers that changed. */
+/** The pieces that moved, their new places, and the numbers that changed. */
 function changedParts(game: Game, before: unknown, now: unknown): readonly string[] {
-  return differences(game.layout(before), game.layout(now)).flatMap((edit) => {
+  return diffLayouts(game.layout(before), game.layout(now)).flatMap((edit) => {
     if ('move' in edit) return [edit.move, edit.to]
     return 'set' in edit ? [edit.set] : [edit.arrange]
   })
@@ -174,7 +172,7 @@ function CellView({
   )
 }
 
-/** A piece or place: a button if the question offers it, highlighted or dimmed in an explanation. */
+/** A button if the question offers it, highlighted or dimmed in an explanation. */
 function HighlightedPart({
   id,
   highlights,

@@ -5,7 +5,7 @@ import { ui } from '../../ui/text/words.ts'
 import { meaningsOf } from './extras.ts'
 import './symbol-note.css'
 
-/** What the tapped symbol of a board means, at the upper edge of the board; Escape, the button or another tap closes it. */
+/** At the upper edge of the board; Escape, the button or another tap closes it. */
 export function SymbolNote({
   game,
   tapped,

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-/** An SVG group that acts as a button. */
 export function Tappable({
   label,
   act,

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** The size of an element, measured before paint and on every change. */
+/** Measured before paint and on every change. */
 export function useElementSize(element: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 390, height: 600 })
   useLayoutEffect(() => {

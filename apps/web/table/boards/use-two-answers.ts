@@ -2,13 +2,12 @@ import type { Json, Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardProps } from './board.ts'
 
-/** An answer to the next question, if it is offered there. */
 interface PendingAnswer {
   readonly after: Question
   readonly answer: string
 }
 
-/** Answers two questions with one gesture: the current one immediately, the next one when it is asked. */
+/** Answers the current question immediately, and the next one if it offers the second answer. */
 export function useTwoAnswers(
   question: Question | undefined,
   choose: BoardProps['choose'],

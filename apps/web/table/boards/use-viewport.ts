@@ -5,7 +5,7 @@ const queries = {
   small: matchMedia('(max-width: 899px)'),
 }
 
-/** Whether a board and its lists fit side by side (wide), or the board shares a column with the words (small). */
+/** `wide`: board and lists fit side by side. `small`: board and words share a column. */
 export function useViewport(): { readonly wide: boolean; readonly small: boolean } {
   return { wide: useMatches(queries.wide), small: useMatches(queries.small) }
 }

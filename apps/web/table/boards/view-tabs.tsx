@@ -4,7 +4,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import { useViewport } from './use-viewport.ts'
 import '../../ui/components/tools.css'
 
-/** Switches between the views of a board: buttons, or a list to choose from on a small screen. */
 export function ViewTabs<V extends string>({
   label,
   views,
@@ -19,9 +18,7 @@ export function ViewTabs<V extends string>({
   readonly names: Readonly<Record<V, Message>>
   readonly shown: V
   readonly show: (view: V) => void
-  /** Shows buttons on a small screen too. */
   readonly asButtons?: boolean
-  /** Further content of the row. */
   readonly children?: ReactNode
 }) {
   const say = useSay()

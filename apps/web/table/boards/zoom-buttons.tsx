@@ -5,7 +5,6 @@ import '../../ui/components/tools.css'
 
 const step = 1.5
 
-/** Zoom buttons. */
 export function ZoomButtons({
   zoom,
 }: {

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 
-/** A point in a drawing, or on the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -22,14 +21,13 @@ interface View extends Spot {
 interface Size {
   readonly w: number
   readonly h: number
-  /** The maximum zoom factor. */
   readonly maxScale?: number
 }
 
 const fullView: View = { x: 0, y: 0, scale: 1 }
 const defaultMaxScale = 5
 
-/** Zooms an SVG by pinch, double tap, wheel, buttons and keys, and pans it by dragging. */
+/** Zooms by pinch, double tap, wheel, buttons and keys; pans by dragging. */
 export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
   const [view, setView] = useState(fullView)
   const fingers = useRef(new Map<number, Spot>())
@@ -87,7 +85,6 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, size: Size) {
   const up = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId)
   }
-  /** Suppresses the click at the end of a drag. */
   const suppressClick = (event: MouseEvent) => {
     if (dragged.current < 8 || event.detail === 0) return
     event.stopPropagation()
@@ -134,7 +131,6 @@ const keys: Readonly<Record<string, (view: View, size: Size) => View>> = {
   ArrowDown: (view, size) => clamp({ ...view, y: view.y + 40 / view.scale }, size),
 }
 
-/** The view zoomed by a factor around a fixed point. */
 function zoomed(view: View, factor: number, about: Spot, size: Size): View {
   const scale = Math.min(size.maxScale ?? defaultMaxScale, Math.max(1, view.scale * factor))
   const shrunk = view.scale / scale
@@ -156,7 +152,6 @@ function middleOf({ x, y, scale }: View, { w, h }: Size): Spot {
   return { x: x + w / scale / 2, y: y + h / scale / 2 }
 }
 
-/** Converts a point on the screen to the drawing. */
 function toDrawing(svg: SVGSVGElement | null, size: Size, view: View, { x, y }: Spot): Spot | undefined {
   if (svg === null) return undefined
   const box = svg.getBoundingClientRect()
@@ -166,7 +161,7 @@ function toDrawing(svg: SVGSVGElement | null, size: Size, view: View, { x, y }: 
   return { x: view.x + (x - left) / k / view.scale, y: view.y + (y - top) / k / view.scale }
 }
 
-/** The number of pixels per drawing unit, without zoom. */
+/** Without zoom. */
 function pixelsPerUnit(svg: SVGSVGElement, { w, h }: Size): number {
   const box = svg.getBoundingClientRect()
   return Math.min(box.width / w, box.height / h)

@@ -1,10 +1,10 @@
 import { useSay } from '../../ui/text/language.tsx'
-import { type OpenMatch, useMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
+import { useMatch } from '../../data/store/match-store.ts'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
 import { correctionWords } from './words.ts'
 
-/** Corrects the table of a match; each correction becomes a step of its history. */
 export function CorrectMatch({ open, close }: { readonly open: OpenMatch; readonly close: () => void }) {
   const say = useSay()
   const { correct, misfit, undo } = useMatch()

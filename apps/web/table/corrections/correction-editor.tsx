@@ -1,36 +1,41 @@
-import { choice, type Edit, editTold, fill, type Message, type Misfit, type Question } from '@opfor/kernel'
+import {
+  choice,
+  type Edit,
+  formatEdit,
+  withParams,
+  type Message,
+  type InvalidState,
+  type Question,
+} from '@opfor/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import './corrections.css'
-import { HeapStep } from './piece-step.tsx'
+import { GroupStep } from './piece-step.tsx'
 import { Numbers } from './numbers.tsx'
 import { Order } from './order.tsx'
 import { BringStep, PlaceStep, StartStep } from './places.tsx'
-import type { Step } from './step.ts'
 import {
-  editableSubjects,
   type Correctable,
-  type PieceGroup,
+  editableSubjects,
   groupsAt,
   moveEdit,
+  movesFor,
+  type PieceGroup,
   places,
   selectableCounters,
   selectableSubjects,
-  movesFor,
+  type Step,
 } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** The correction editor: tap a piece, then its place; or choose a subject and edit its numbers. */
 export function CorrectionEditor({
   table,
   prompt = correctionWords.start,
   children,
 }: {
   readonly table: Correctable
-  /** The prompt before anything is selected. */
   readonly prompt?: Message
-  /** Buttons that close the editor. */
   readonly children: ReactNode
 }) {
   const say = useSay()
@@ -38,10 +43,9 @@ export function CorrectionEditor({
   const layout = useMemo(() => game.layout(situation), [game, situation])
   const [step, setStep] = useState<Step>({ at: 'start' })
   const [status, setStatus] = useState<{ readonly text: Message; readonly undo: boolean }>()
-  /** Edits that are entered but not applied yet. */
   const [entered, setEntered] = useState<readonly Edit[]>([])
   const [refused, setRefused] = useState<string>()
-  const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: Misfit }>()
+  const [offer, setOffer] = useState<{ readonly edits: readonly Edit[]; readonly misfit: InvalidState }>()
 
   const bar = useRef<HTMLElement>(null)
   useEffect(() => bar.current?.scrollTo({ top: 0 }), [step.at])
@@ -54,10 +58,10 @@ export function CorrectionEditor({
   const apply = async (edits: readonly Edit[], then: Step = { at: 'start' }): Promise<void> => {
     const misfit = table.misfit(edits)
     if (misfit !== undefined) return setOffer({ edits, misfit })
-    const done = edits.map((edit) => say(editTold(edit, layout)))
+    const done = edits.map((edit) => say(formatEdit(edit, layout)))
     const problem = await table.correct(edits)
     if (problem !== undefined) return setRefused(problem)
-    setStatus({ text: fill(correctionWords.done, { told: done.join(' ') }), undo: true })
+    setStatus({ text: withParams(correctionWords.done, { told: done.join(' ') }), undo: true })
     return go(then)
   }
   const undo = async (): Promise<void> => {
@@ -127,7 +131,7 @@ export function CorrectionEditor({
         )}
         {offer !== undefined && (
           <div role="alert" className="notice">
-            <p>{say(offer.misfit.told)}</p>
+            <p>{say(offer.misfit.message)}</p>
             <div className="row">
               <button
                 type="button"
@@ -162,7 +166,7 @@ export function CorrectionEditor({
           />
         )}
         {step.at === 'heap' && (
-          <HeapStep
+          <GroupStep
             heap={step.heap}
             count={step.count}
             setCount={(count) => setStep({ ...step, count })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterByName } from './filter-by-name.ts'
+import { filterByName } from './picks.tsx'
 
 const box = Array.from({ length: 250 }, (_, at) => ({ name: `${at % 2 === 0 ? 'Rifle' : 'MMG'} ${at}` }))
 

@@ -1,4 +1,4 @@
-import { type Counter, type Edit, mayBe, type Subject, valueTold } from '@opfor/kernel'
+import { type TableValue, type Edit, isAllowedValue, type ValueOwner, formatValue } from '@opfor/kernel'
 import { useId } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { Stepper } from './stepper.tsx'
@@ -6,19 +6,19 @@ import { correctionWords } from './words.ts'
 
 type Value = number | string
 
-/** The counters of one subject. Changes are entered here and applied later. */
+/** Changes are entered here and applied later. */
 export function Numbers({
   subject: { name = correctionWords.match, counters },
   ready,
   enter,
 }: {
-  readonly subject: Subject
+  readonly subject: ValueOwner
   readonly ready: readonly Edit[]
   readonly enter: (edits: readonly Edit[]) => void
 }) {
   const say = useSay()
   const entered = ready.filter((edit) => 'set' in edit)
-  const change = ({ id, value }: Counter, to: Value): void => {
+  const change = ({ id, value }: TableValue, to: Value): void => {
     const others = entered.filter(({ set }) => set !== id)
     enter(to === value ? others : [...others, { set: id, to }])
   }
@@ -46,23 +46,23 @@ function OneNumber({
   value,
   change,
 }: {
-  readonly counter: Counter
+  readonly counter: TableValue
   readonly value: Value
   readonly change: (to: Value) => void
 }) {
   const say = useSay()
   const id = useId()
-  const { name, brief = name, among, between, several, unit } = counter
-  const valueText = valueTold(counter, [], value)
-  const label = say(brief)
-  if (between !== undefined && typeof value === 'number')
+  const { name, shortName = name, allowedValues, range, several, unit } = counter
+  const valueText = formatValue(counter, [], value)
+  const label = say(shortName)
+  if (range !== undefined && typeof value === 'number')
     return (
       <Stepper
         label={label}
         value={value}
         shown={typeof valueText === 'string' ? valueText : say(valueText)}
         parts={unit?.parts}
-        between={between}
+        between={range}
         change={change}
       />
     )
@@ -85,14 +85,14 @@ function OneNumber({
               aria-pressed={chosen.includes(String(one.value))}
               onClick={() => change(toggled(String(one.value)))}
             >
-              {say(one.reads)}
+              {say(one.text)}
             </button>
           ))}
         </div>
       </fieldset>
     )
   }
-  const values = (among ?? []).filter((each) => mayBe(counter, each.value))
+  const values = (allowedValues ?? []).filter((each) => isAllowedValue(counter, each.value))
   if (values.length <= maxButtons)
     return (
       <fieldset className="correcting-choice">
@@ -106,7 +106,7 @@ function OneNumber({
               aria-pressed={each.value === value}
               onClick={() => change(each.value)}
             >
-              {say(each.reads)}
+              {say(each.text)}
             </button>
           ))}
         </div>
@@ -122,7 +122,7 @@ function OneNumber({
       >
         {values.map((each, at) => (
           <option key={each.value} value={at}>
-            {say(each.reads)}
+            {say(each.text)}
           </option>
         ))}
       </select>

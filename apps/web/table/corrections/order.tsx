@@ -2,7 +2,7 @@ import type { Edit, Layout } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { correctionWords } from './words.ts'
 
-/** Reorders a row of pieces. Changes are entered here and applied later. */
+/** Changes are entered here and applied later. */
 export function Order({
   layout,
   place,

@@ -1,18 +1,31 @@
 import { useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
-import { filterByName } from './filter-by-name.ts'
 import { correctionWords } from './words.ts'
 
-/** An item to pick. */
+const maxShown = 40
+/** The number of items shown before a search. */
+const defaultShown = 8
+
+/** Returns at most `maxShown` matching items, and the number of further matches. */
+export function filterByName<T extends { readonly name: string }>(
+  all: readonly T[],
+  typed: string,
+): { readonly isLong: boolean; readonly shown: readonly T[]; readonly more: number } {
+  if (all.length <= maxShown) return { isLong: false, shown: all, more: 0 }
+  const words = typed.toLowerCase().split(/\s+/)
+  const fitting = all.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  const shown = fitting.slice(0, typed.trim() === '' ? defaultShown : maxShown)
+  return { isLong: true, shown, more: fitting.length - shown.length }
+}
+
 export interface Pick {
   readonly id: string
   readonly name: string
-  /** Where it is, if that is not obvious. */
+  /** The place of the item, if that is not obvious. */
   readonly small?: string | undefined
   readonly choose: () => void
 }
 
-/** A list of items to pick from, with a search box if it is long. */
 export function Picks({ picks }: { readonly picks: readonly Pick[] }) {
   const say = useSay()
   const [typed, setTyped] = useState('')

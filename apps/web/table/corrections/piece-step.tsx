@@ -5,8 +5,7 @@ import { Stepper } from './stepper.tsx'
 import type { PieceGroup } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** Asks where a piece really is, and how many of a group to move. */
-export function HeapStep({
+export function GroupStep({
   heap,
   count,
   setCount,
@@ -19,7 +18,6 @@ export function HeapStep({
   readonly setCount: (count: number) => void
   readonly targets: readonly Place[]
   readonly choose: (id: string) => void
-  /** Adds another piece to the same place. */
   readonly bring: () => void
 }) {
   const say = useSay()

@@ -1,19 +1,18 @@
-import type { Layout, Message, Place, Subject } from '@opfor/kernel'
+import type { Layout, Message, Place, ValueOwner } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { Picks } from './picks.tsx'
-import type { Step } from './step.ts'
 import {
-  movableTo,
-  groupByPart,
   type Correctable,
-  type PieceGroup,
+  groupByPart,
   groupsAt,
   groupsOf,
+  movableTo,
+  type PieceGroup,
   places,
+  type Step,
 } from './table.ts'
 import { correctionWords } from './words.ts'
 
-/** The first step of a correction: choose a piece by its name, a place, or a subject with counters. */
 export function StartStep({
   prompt,
   layout,
@@ -24,7 +23,7 @@ export function StartStep({
 }: {
   readonly prompt: Message
   readonly layout: Layout
-  readonly subjects: readonly Subject[]
+  readonly subjects: readonly ValueOwner[]
   readonly openPiece: (heap: PieceGroup) => void
   readonly openPlace: (id: string) => void
   readonly openSubject: (id: string) => void
@@ -63,7 +62,6 @@ export function StartStep({
   )
 }
 
-/** Places to choose from, grouped by the part of the table they belong to. */
 export function PlaceChips({
   places: all,
   choose,
@@ -93,7 +91,6 @@ export function PlaceChips({
   )
 }
 
-/** A place with several pieces: choose the one to correct, or add a missing one. */
 export function PlaceStep({
   layout,
   place,
@@ -130,7 +127,6 @@ export function PlaceStep({
   )
 }
 
-/** The pieces that can be moved to a place, grouped by where they are. */
 export function BringStep({
   table,
   layout,
@@ -180,7 +176,6 @@ export function BringStep({
   )
 }
 
-/** The name of a group of pieces, with its count. */
 function heapName({ piece, count }: PieceGroup, say: ReturnType<typeof useSay>): string {
   return count === 1 ? say(piece.name) : say(correctionWords.pieceCount, { count, piece: piece.name })
 }

@@ -1,26 +1,25 @@
-import { begin, corrected, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
+import { beginMatch, applyCorrection, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../../ui/text/language.tsx'
-import { startMatch } from '../../data/store/match-store.ts'
+import { startMatch } from '../../data/store/new-match.ts'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { CorrectionEditor } from './correction-editor.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { correctionWords } from './words.ts'
 
-/** Sets up a position piece by piece, then starts a match from it. */
 export function SetUpPosition({ game, settings }: { readonly game: Game; readonly settings: Settings }) {
   const say = useSay()
   const [, go] = useLocation()
-  const [situations, setSituations] = useState<readonly unknown[]>(() => [game.begin(settings)])
+  const [situations, setSituations] = useState<readonly unknown[]>(() => [game.initialSituation(settings)])
   const [problem, setProblem] = useState<string>()
   const situation = situations.at(-1)
   const misfit = (edits: readonly Edit[]) => {
-    const next = corrected(game, situation, edits)
-    return next.ok ? game.misfit?.(next.value) : undefined
+    const next = applyCorrection(game, situation, edits)
+    return next.ok ? game.validateSituation?.(next.value) : undefined
   }
   const correct = (edits: readonly Edit[]): Promise<string | undefined> => {
-    const next = corrected(game, situation, edits)
+    const next = applyCorrection(game, situation, edits)
     if (next.ok) setSituations([...situations, next.value])
     return Promise.resolve(next.ok ? undefined : next.problem)
   }
@@ -30,7 +29,7 @@ export function SetUpPosition({ game, settings }: { readonly game: Game; readonl
   }
   const play = async (): Promise<void> => {
     const position = positionOf(game, situation, settings)
-    const tried = position.ok ? begin(game, 0, settings, position.value) : position
+    const tried = position.ok ? beginMatch(game, 0, settings, position.value) : position
     if (tried.ok && tried.value.outcome !== undefined) return setProblem(say(correctionWords.overAtOnce))
     const started = position.ok ? await startMatch(game, settings, game.title, position.value) : position
     if (started.ok) go(`/match/${started.value}`)

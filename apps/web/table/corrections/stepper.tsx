@@ -4,7 +4,7 @@ import { correctionWords } from './words.ts'
 /** The smallest range that also gets buttons for larger steps. */
 const minStepsForJumps = 20
 
-/** A number with minus and plus buttons, and larger steps if the range is long. Values in fractions step by one whole too. */
+/** Long ranges have larger steps; values in fractions also step by one whole. */
 export function Stepper({
   label,
   value,

@@ -1,6 +1,6 @@
-import { shelf } from '@opfor/games'
-import { begin, census, type Game, message } from '@opfor/kernel'
-import { playAtRandom, value } from '@opfor/kernel/testing'
+import { registry } from '@opfor/games'
+import { beginMatch, countPieces, type Game, message } from '@opfor/kernel'
+import { playAtRandom, unwrap } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   movableTo,
@@ -15,14 +15,14 @@ import {
 } from './table.ts'
 
 function called(id: string): Game {
-  const game = shelf.find((each) => each.id === id)
+  const game = registry.find((each) => each.id === id)
   if (game === undefined) throw new Error(`Unknown game ${id}.`)
   return game
 }
 
 function tableOf(id: string): Correctable {
   const game = called(id)
-  const match = playAtRandom(value(begin(game, 5)), 5, 30)
+  const match = playAtRandom(unwrap(beginMatch(game, 5)), 5, 30)
   const nothing = (): Promise<undefined> => Promise.resolve(undefined)
   return {
     game,
@@ -52,7 +52,7 @@ test('all pieces are listed: those on the maps first, those in the box last', ()
   }
   expect(new Set(heaps.map(rank))).toEqual(new Set([0, 1, 2]))
   expect(heaps.map(rank)).toEqual(heaps.map(rank).toSorted((one, other) => one - other))
-  expect(new Set(heaps.map(({ piece }) => piece.id))).toEqual(new Set(census(all).keys()))
+  expect(new Set(heaps.map(({ piece }) => piece.id))).toEqual(new Set(countPieces(all).keys()))
 })
 
 test('a piece can be moved wherever a correction is accepted, except to where it is', () => {
@@ -80,7 +80,7 @@ test('moves that the game refuses are not offered', () => {
   const marker = groupsAt(shown, 'supply').find(({ piece }) => piece.id === 'marker german')
   if (marker === undefined) throw new Error('No Control Marker is left.')
   const edit = { move: 'marker german', from: 'supply', to: 'sheet-orders', count: 1 }
-  expect(generated.game.correct(generated.situation, edit).ok).toBe(false)
+  expect(generated.game.applyEdit(generated.situation, edit).ok).toBe(false)
   const ids = movesFor(generated, shown, marker).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(100)
   expect(ids.filter((id) => !/^\d-/.test(id))).toEqual([])
@@ -104,15 +104,15 @@ test('counters are grouped by subject, without internal ones', () => {
 
 test('a counter with one possible value is not shown', () => {
   const named = (id: string) => ({ id, name: message(id, id), value: 0 })
-  const only = { ...named('only'), among: [{ value: 0, reads: message('none', 'none') }] }
-  const still = { ...named('still'), between: [0, 0] as const }
-  const counters = [only, still, { ...named('other'), between: [0, 1] as const }]
+  const only = { ...named('only'), allowedValues: [{ value: 0, text: message('none', 'none') }] }
+  const still = { ...named('still'), range: [0, 0] as const }
+  const counters = [only, still, { ...named('other'), range: [0, 1] as const }]
   expect(editableSubjects({ lying: [], rows: [], places: [], counters })).toEqual([
     { id: '', counters: counters.slice(2) },
   ])
 })
 
-test.each(shelf.map(({ id }) => id))('%s: no subject has more than fourteen counters', (id) => {
+test.each(registry.map(({ id }) => id))('%s: no subject has more than fourteen counters', (id) => {
   const { game, situation } = tableOf(id)
   for (const { counters } of editableSubjects(game.layout(situation)))
     expect(counters.length).toBeLessThanOrEqual(14)

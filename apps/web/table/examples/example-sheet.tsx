@@ -1,9 +1,8 @@
 import type { Example } from '@opfor/kernel'
 import { useSentence } from '../../ui/text/language.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
-import { Reasoning } from './reasoning.tsx'
+import { Reasoning } from './examples.tsx'
 
-/** Shows the example that a match started from. */
 export function ExampleSheet({ example, close }: { readonly example: Example; readonly close: () => void }) {
   const sentence = useSentence()
   return (

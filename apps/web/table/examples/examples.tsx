@@ -1,20 +1,34 @@
-import { type Example, type Game, openExample } from '@opfor/kernel'
+import { type Example, type Game, matchFromExample } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { newSeed, saveNewMatch } from '../../data/store/new-match.ts'
+import { formatCitation } from '../../ui/components/format-citation.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import { saveNewMatch, newSeed } from '../../data/store/match-store.ts'
 import './examples.css'
-import { Reasoning } from './reasoning.tsx'
 import { exampleWords } from './words.ts'
 
-/** The rulebook's examples; a tap starts a match from one. */
+/** In our own words, not the rulebook's. */
+export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {
+  const sentence = useSentence()
+  return (
+    <>
+      <ul className="ticks plain">
+        {reasoning.map((line, at) => (
+          <li key={at}>{sentence(line)}</li>
+        ))}
+      </ul>
+      <p className="soft">{formatCitation(cite)}</p>
+    </>
+  )
+}
+
 export function Examples({ game }: { readonly game: Game }) {
   const say = useSay()
   const sentence = useSentence()
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
   const play = async (example: Example): Promise<void> => {
-    const match = openExample(game, example, newSeed())
+    const match = matchFromExample(game, example, newSeed())
     const started = await saveNewMatch(match, `${game.title}: ${say(example.title)}`)
     if (started.ok) go(`/match/${started.value}`)
     else setProblem(started.problem)
@@ -43,7 +57,6 @@ export function Examples({ game }: { readonly game: Game }) {
   )
 }
 
-/** The examples in a collapsed card. */
 export function FoldedExamples({ game }: { readonly game: Game }) {
   const say = useSay()
   return (

@@ -1,8 +1,7 @@
-import { type Standing, digest, type Example } from '@opfor/kernel'
+import { digestValue, type Example, type MatchState } from '@opfor/kernel'
 
-/** The example that a match started from, if any. */
-export function findExample({ game, journal }: Pick<Standing, 'game' | 'journal'>): Example | undefined {
+export function findExample({ game, journal }: Pick<MatchState, 'game' | 'journal'>): Example | undefined {
   const { start } = journal
   if (start === undefined) return undefined
-  return game.examples?.find((example) => digest(example.position) === digest(start))
+  return game.examples?.find((example) => digestValue(example.position) === digestValue(start))
 }

@@ -1,13 +1,12 @@
 import { useSay } from '../../ui/text/language.tsx'
-import type { OpenFailure } from '../../data/store/match-store.ts'
+import type { OpenFailure } from '../../data/store/open-match.ts'
 import { MissingPart } from '../../ui/components/missing-part.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { ui } from '../../ui/text/words.ts'
 import { SaveRawJournal } from './save-raw-journal.tsx'
 
-/** A match that is missing or cannot be read: the problem, and a button to save its raw journal. */
-export function OpenFailureScreen({ failure }: { readonly failure: OpenFailure | undefined }) {
+export function OpenErrorScreen({ failure }: { readonly failure: OpenFailure | undefined }) {
   const say = useSay()
   const { problem, saved } = failure ?? {}
   if (failure?.isPartMissing === true) return <MissingPart part="sheets" />

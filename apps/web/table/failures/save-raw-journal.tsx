@@ -4,7 +4,6 @@ import { loadMatch } from '../../data/storage/storage.ts'
 import { toFileName, download } from '../../data/device/download.ts'
 import { savedMatchWords } from '../../ui/text/saved-match-words.ts'
 
-/** Saves the raw journal of a match as a file, with an explanation. */
 export function SaveRawJournal({
   id,
   explanation = savedMatchWords.asItIs,

@@ -1,9 +1,14 @@
-import { useSay } from '../../ui/text/language.tsx'
+import { messages } from '@opfor/kernel'
 import { useMatch } from '../../data/store/match-store.ts'
+import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
-import { noticeWords } from './notice-words.ts'
 
-/** A notice about other windows and the disk: the match was continued elsewhere, or could not be saved. */
+const noticeWords = messages('web.keeping', {
+  followed: 'You continued this match in another window. This is the latest state.',
+  notTaken: 'You continued this match in another window, so that tap was ignored.',
+  notKept: "Your last answer wasn't saved. Save the match as a file to be safe.",
+})
+
 export function WindowNotice() {
   const say = useSay()
   const { notice, dismiss } = useMatch()

@@ -1,13 +1,28 @@
-import type { Message } from '@opfor/kernel'
+import { type Message, messages } from '@opfor/kernel'
 import { useEffect } from 'react'
-import { useSay } from '../../ui/text/language.tsx'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { useMatch } from '../../data/store/match-store.ts'
+import { useSay } from '../../ui/text/language.tsx'
 import './hint.css'
 import { type HintName, isStart } from './hint-name.ts'
-import { hintWords } from './words.ts'
 
-/** A hint beside a control when it is first needed. It is not shown again once dismissed or unmounted. */
+const hintWords = messages('web.hint', {
+  board: 'Too small to tap? Zoom in or use the list.',
+  draw: 'Draw and tap what you got. Or let the app draw, with this button or under ··· (More).',
+  die: 'Roll your die and tap the result. Or let the app roll, with this button or under ··· (More).',
+  ticks:
+    "The headline is the opponent's move. The list is what to do on your table. You don't have to check items off.",
+  why: 'Tap Why? to see the rule behind each step.',
+  undo: 'You can undo as many answers as you like. For history, corrections and who rolls, tap ··· (More).',
+  whyNot:
+    'Open a decision to see its lines. Tap another candidate to see why it was not chosen, or to choose it instead.',
+  history: 'Tap a move to see the board after it. This does not change the match.',
+  understood: 'Got it',
+  noMore: 'Turn off hints',
+  title: 'Hint',
+})
+
+/** Not shown again once dismissed or unmounted. */
 export function Hint({ name }: { readonly name: HintName }) {
   const say = useSay()
   const { hints, learned, prefer } = usePreferences()
@@ -45,7 +60,7 @@ export function Hint({ name }: { readonly name: HintName }) {
   )
 }
 
-/** The texts of a hint; those at the start of a match are the game's. */
+/** Hints at the start of a match have texts of the game. */
 function textsOf(name: HintName): readonly Message[] {
   const { open } = useMatch.getState()
   if (!isStart(name)) return [hintWords[name]]
@@ -54,7 +69,7 @@ function textsOf(name: HintName): readonly Message[] {
   const chosen = open?.match.journal.settings.options
   const { first } = start
   const isFirst = first && Object.entries(first.options).every(([id, value]) => chosen?.[id] === value)
-  return isFirst === true ? [start.told, first.told] : [start.told]
+  return isFirst === true ? [start.setUpMessages, first.told] : [start.setUpMessages]
 }
 
 function dismiss(name: HintName): void {

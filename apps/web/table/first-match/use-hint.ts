@@ -1,25 +1,24 @@
-import type { Standing } from '@opfor/kernel'
+import type { MatchState } from '@opfor/kernel'
 import { lazy, useMemo } from 'react'
 import { hasReasons } from '../../data/store/reasons.ts'
 import { recentLog } from '../../data/store/recent-log.ts'
 import { usePreferences } from '../../data/device/preferences.ts'
 import type { HintName } from './hint-name.ts'
 
-/** A hint; its texts are loaded on demand. */
+/** The texts of hints are loaded on demand. */
 export const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }))
 
-/** Whether a hint is enabled and has not been dismissed. */
 export function isUnseen(name: HintName): boolean {
   const { hints, learned } = usePreferences.getState()
   return hints && !learned.includes(name)
 }
 
-/** The hint to show now, at most one; hints for the current question come first. */
-export function useHint(match: Standing, onBoard: boolean): HintName | undefined {
+/** At most one hint; hints for the current question come first. */
+export function useHint(match: MatchState, onBoard: boolean): HintName | undefined {
   return useMemo(() => hintsFor(match, onBoard).find(isUnseen), [match, onBoard])
 }
 
-function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
+function hintsFor(match: MatchState, onBoard: boolean): readonly HintName[] {
   const { question } = match
   if (question === undefined) return []
   const { headlines, isPhysical: beside, reasons } = recentLog(match)
@@ -34,8 +33,8 @@ function hintsFor(match: Standing, onBoard: boolean): readonly HintName[] {
   ]
 }
 
-/** Whether a match on the screen alone waits for the user's first answer. */
-function isJustStarted({ game: { starts }, journal, steps }: Standing): boolean {
+/** Only for a match on the screen that waits for the user's first answer. */
+function isJustStarted({ game: { starts }, journal, steps }: MatchState): boolean {
   const { options } = journal.settings
   return (
     starts?.screen !== undefined &&

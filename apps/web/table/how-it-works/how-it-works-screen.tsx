@@ -6,7 +6,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { HowItWorks } from './how-it-works.tsx'
 
-/** The page that tells how a game works. */
 export function HowItWorksScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const game = useGame(id)

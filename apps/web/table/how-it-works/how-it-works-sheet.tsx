@@ -3,7 +3,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { HowItWorks } from './how-it-works.tsx'
 
-/** How the game works, in a sheet over its match. */
 export function HowItWorksSheet({ id, close }: { readonly id: string; readonly close: () => void }) {
   const say = useSay()
   return (

@@ -5,7 +5,6 @@ import { meaningsOf, symbolsOf } from '../boards/extras.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import './how-it-works.css'
 
-/** How a game works, in a few numbered sentences, and what its symbols mean. */
 export function HowItWorks({ id }: { readonly id: string }) {
   const say = useSay()
   const Symbols = symbolsOf(id)

@@ -1,11 +1,16 @@
-import type { Card } from '@opfor/kernel'
-import { useSay, useSentence } from '../../ui/text/language.tsx'
+import { type Card, message } from '@opfor/kernel'
 import { formatCitation } from '../../ui/components/format-citation.ts'
 import { Sheet } from '../../ui/components/sheet.tsx'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
 import './in-play.css'
-import { inPlayWords } from './words.ts'
 
-/** The cards in play: what each does, and its rule. */
+export const inPlayWords = {
+  title: message('web.inPlay.title', 'In play'),
+  mayCome: message('web.mayCome', 'Forecast'),
+  asItLies: message('web.mayCome.asItLies', 'What the opponent would do next if nothing changed.'),
+  nothingMayCome: message('web.mayCome.nothing', 'Nothing to forecast right now.'),
+} as const
+
 export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; readonly close: () => void }) {
   const say = useSay()
   const sentence = useSentence()

@@ -1,21 +1,20 @@
-import type { Standing } from '@opfor/kernel'
+import type { MatchState } from '@opfor/kernel'
 import { useMemo } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
 import './in-play.css'
-import { inPlayWords } from './words.ts'
+import { inPlayWords } from './card-sheet.tsx'
 
-/** The forecast: what the opponent would do next in each case. */
 export function ForecastSheet({
   match: { game, situation, question },
   close,
 }: {
-  readonly match: Standing
+  readonly match: MatchState
   readonly close: () => void
 }) {
   const say = useSay()
   const sentence = useSentence()
-  const prospects = useMemo(() => game.mayCome?.(situation, question) ?? [], [game, situation, question])
+  const prospects = useMemo(() => game.forecast?.(situation, question) ?? [], [game, situation, question])
   return (
     <Sheet title={say(inPlayWords.mayCome)} close={close}>
       <p className="soft">

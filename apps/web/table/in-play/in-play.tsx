@@ -5,11 +5,10 @@ import { ui } from '../../ui/text/words.ts'
 
 const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }))
 
-/** The opponent's card in play; a tap shows what it does. */
 export function InPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
   const say = useSay()
   const [shown, setShown] = useState<readonly Card[]>()
-  const cards = game.inPlay?.(situation) ?? []
+  const cards = game.cardsInPlay?.(situation) ?? []
   const [first] = cards
   return (
     <>

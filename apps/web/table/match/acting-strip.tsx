@@ -2,7 +2,6 @@ import type { ActingPiece } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import './acting-strip.css'
 
-/** The opponent's acting piece, above the question: remaining actions and tags; a tap shows the notes. */
 export function ActingStrip({ piece: { name, left, tags } }: { readonly piece: ActingPiece }) {
   const say = useSay()
   const noted = tags.filter(({ note }) => note !== undefined)

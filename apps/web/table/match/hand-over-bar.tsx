@@ -2,7 +2,6 @@ import type { Message } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 
-/** Asks to hand the device to another seat. */
 export function HandOverBar({
   seat,
   step,

@@ -1,18 +1,15 @@
-import type { Question, Standing } from '@opfor/kernel'
+import type { Question, MatchState } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const HandOverBar = lazy(async () => ({ default: (await import('./hand-over-bar.tsx')).HandOverBar }))
 
-/**
- * Hides a secret question until the device has been handed to its seat. The holder is reset when another seat is asked, so
- * that an undo does not reveal a hand. With a single seat nothing is hidden.
- */
+/** Hides a secret question until its seat holds the device. Resets for each seat: undo must not reveal a hand. */
 export function HandOver({
   match,
   question,
   children,
 }: {
-  readonly match: Standing
+  readonly match: MatchState
   readonly question: Question
   readonly children: ReactNode
 }) {

@@ -1,13 +1,14 @@
 import { useLocation } from 'wouter'
 import { useSay } from '../../ui/text/language.tsx'
-import { branchMatch, type OpenMatch, useMatch } from '../../data/store/match-store.ts'
+import { branchMatch } from '../../data/store/new-match.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
+import { useMatch } from '../../data/store/match-store.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { StepArrows } from '../../ui/components/step-arrows.tsx'
-import { historyWords } from './history-words.ts'
+import { historyWords } from './words.ts'
 import { type PastMove, pastMove } from '../../data/store/past-move.ts'
 import './history-bar.css'
 
-/** Shown in place of the question while viewing an earlier move: navigation, undo to here, and branching. */
 export function HistoryBar({
   open,
   past: { number, moves, step },
@@ -15,7 +16,7 @@ export function HistoryBar({
 }: {
   readonly open: OpenMatch
   readonly past: PastMove
-  /** Shows another move; undefined for the current position. */
+  /** Undefined shows the current position. */
   readonly look: (past: PastMove | undefined) => void
 }) {
   const say = useSay()

@@ -1,38 +1,36 @@
 import {
   type Move,
-  type Round,
+  type RoundOfMoves,
   roundsOf,
   type Score,
   scoresOf,
-  type Standing,
-  type Step,
+  type MatchState,
+  type JournalStep,
 } from '@opfor/kernel'
 import { publicMoves } from '../../data/store/past-move.ts'
 
-/** A correction or an overrule. */
-export type Intervention = Exclude<Step, { readonly q: string }>
+export type Intervention = Exclude<JournalStep, { readonly q: string }>
 
-/** A move with its number, and what the user corrected or overruled before it. */
+/** The interventions happened before the move. */
 export interface HistoryEntry {
   readonly number: number
   readonly move: Move<unknown>
   readonly before: readonly Intervention[]
 }
 
-/** A turn or round of the history, with the score at its end. */
-export interface HistoryRound extends Pick<Round<unknown>, 'counted' | 'number'> {
+/** The score is that at the end of the round. */
+export interface HistoryRound extends Pick<RoundOfMoves<unknown>, 'counted' | 'number'> {
   readonly entries: readonly HistoryEntry[]
   readonly score: Score | undefined
 }
 
-/** The history of a match, and what was corrected or overruled after its last move. */
+/** The last interventions happened after the last move. */
 export interface MatchHistory {
   readonly rounds: readonly HistoryRound[]
   readonly after: readonly Intervention[]
 }
 
-/** The history of a match by turns or rounds. */
-export function historyOf(match: Standing): MatchHistory {
+export function historyOf(match: MatchState): MatchHistory {
   const moves = publicMoves(match)
   const scores = scoresOf(match.game, moves)
   let number = 0
@@ -52,6 +50,6 @@ export function historyOf(match: Standing): MatchHistory {
   return { rounds, after: until(match.steps.length) }
 }
 
-function isIntervention(step: Step): step is Intervention {
+function isIntervention(step: JournalStep): step is Intervention {
   return !('q' in step)
 }

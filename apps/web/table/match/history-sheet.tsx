@@ -1,19 +1,27 @@
-import { capital, type Decision, editTold, type Layout, type Overrule, type Told, why } from '@opfor/kernel'
+import {
+  capitalize,
+  type Decision,
+  formatEdit,
+  type Layout,
+  type Overrule,
+  type LogEntry,
+  explainDecision,
+} from '@opfor/kernel'
 import { Suspense, useMemo } from 'react'
 import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { isOverruled } from '../../data/store/reasons.ts'
-import { divergedWords } from '../diverged/words.ts'
+import { divergedWords } from '../divergence/divergence-details.tsx'
 import { roundWords } from '../../ui/components/round-words.ts'
 import { Sheet } from '../../ui/components/sheet.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { type HistoryEntry, type HistoryRound, historyOf, type Intervention } from './history-entries.ts'
-import { historyWords } from './history-words.ts'
+import { historyWords } from './words.ts'
 import { type PastMove, pastMove } from '../../data/store/past-move.ts'
 import './history-sheet.css'
 
-/** The history of a match: the moves of both sides by round, the latest first; a tap shows the board after one. */
+/** The latest round first; a tap shows the board after a move. */
 export function HistorySheet({
   open: { game, match },
   close,
@@ -40,13 +48,13 @@ export function HistorySheet({
       )}
       {continues !== undefined && <p className="soft">{say(divergedWords.goesOnFrom, { ...continues })}</p>}
       {rounds.length === 0 && <p>{say(historyWords.none)}</p>}
-      <Interventions steps={after} layout={layout} told={match.told} />
+      <Interventions steps={after} layout={layout} told={match.log} />
       {rounds.toReversed().map((round) => (
         <section key={round.entries[0]?.number} className="history-round">
           <RoundHeading round={round} game={game} />
           <ol className="history" reversed>
             {round.entries.toReversed().map((entry) => (
-              <Entry key={entry.number} entry={entry} layout={layout} told={match.told} show={show} />
+              <Entry key={entry.number} entry={entry} layout={layout} told={match.log} show={show} />
             ))}
           </ol>
         </section>
@@ -85,7 +93,7 @@ function Entry({
 }: {
   readonly entry: HistoryEntry
   readonly layout: Layout
-  readonly told: readonly Told<unknown>[]
+  readonly told: readonly LogEntry<unknown>[]
   readonly show: (number: number) => void
 }) {
   const sentence = useSentence()
@@ -107,7 +115,6 @@ function Entry({
   )
 }
 
-/** What the user corrected or overruled. */
 function Interventions({
   steps,
   layout,
@@ -115,14 +122,14 @@ function Interventions({
 }: {
   readonly steps: readonly Intervention[]
   readonly layout: Layout
-  readonly told: readonly Told<unknown>[]
+  readonly told: readonly LogEntry<unknown>[]
 }) {
   const say = useSay()
   const overruled = (by: Overrule): string => {
     const decision = told.find((one): one is Decision => isOverruled(one, by))
     return decision === undefined
       ? say(historyWords.overruled, { reason: by.reason })
-      : why(decision)
+      : explainDecision(decision)
           .map((line) => say(line))
           .join(' ')
   }
@@ -132,7 +139,7 @@ function Interventions({
         ? overruled(step.overrule)
         : [
             say(historyWords.corrected),
-            ...step.correct.map((edit) => capital(say(editTold(edit, layout)))),
+            ...step.correct.map((edit) => capitalize(say(formatEdit(edit, layout)))),
           ].join(' ')}
     </p>
   ))

@@ -1,7 +1,7 @@
-import type { Told } from '@opfor/kernel'
+import type { LogEntry } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { ui } from '../../ui/text/words.ts'
 import type { PastMove } from '../../data/store/past-move.ts'
 
@@ -9,16 +9,14 @@ const ResultDetails = lazy(async () => ({
   default: (await import('../result/result-details.tsx')).ResultDetails,
 }))
 
-/** The end of a match: its outcome, and what to do next. */
 export function MatchOver({
   open,
   ...more
 }: {
   readonly open: OpenMatch
   readonly share: () => void
-  /** Shows the board after a move. */
   readonly look: (past: PastMove | undefined) => void
-  readonly why: (told: readonly Told<unknown>[]) => void
+  readonly why: (told: readonly LogEntry<unknown>[]) => void
 }) {
   const say = useSay()
   const text = useRef<HTMLHeadingElement>(null)

@@ -1,17 +1,17 @@
-import { type Edit, lastMove } from '@opfor/kernel'
+import { type Edit, lastMoveLog } from '@opfor/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { BoardPanel } from '../boards/board-panel.tsx'
 import { isOnBoard } from '../boards/index.ts'
 import { Hint, useHint } from '../first-match/use-hint.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { type OpenMatch, useMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
+import { useMatch } from '../../data/store/match-store.ts'
 import { WithPackTexts } from '../../ui/components/with-pack-texts.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MatchOver } from './match-over.tsx'
-import { SaidPanel } from './said-panel.tsx'
-import { TopAction } from './top-action.tsx'
+import { MatchLogPanel } from './match-log-panel.tsx'
 import { QuestionBar } from '../questions/question-bar.tsx'
-import { LogPanel } from '../../ui/components/log-panel.tsx'
+import { LogPanel } from '../../ui/log/log-panel.tsx'
 import { lastMoves } from '../../data/store/last-moves.ts'
 import { hasReasons } from '../../data/store/reasons.ts'
 import { isSharedDevice, recentLog } from '../../data/store/recent-log.ts'
@@ -20,19 +20,19 @@ import { TopBar } from '../../ui/components/top-bar.tsx'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { useWhy } from '../why/use-why.tsx'
 import { houseTitle } from '../../data/storage/page-title.ts'
-import { houseRulesTold } from '../../ui/text/house-words.ts'
+import { formatHouseRules } from '../../ui/text/house-words.ts'
 import { ui } from '../../ui/text/words.ts'
 import type { PastMove } from '../../data/store/past-move.ts'
-import type { SheetName } from './sheet-name.ts'
+import type { SheetName } from './more-sheet.tsx'
 import { useShortcuts } from '../../ui/shortcuts/shortcuts.ts'
 import { useWakeLock } from '../../data/device/use-wake-lock.ts'
 import './playing.css'
 
 const CannotOpenScreen = lazy(async () => ({
-  default: (await import('../failures/open-failure.tsx')).OpenFailureScreen,
+  default: (await import('../failures/open-failure.tsx')).OpenErrorScreen,
 }))
 const PartedScreen = lazy(async () => ({
-  default: (await import('../diverged/diverged-screen.tsx')).DivergedScreen,
+  default: (await import('../divergence/diverged-screen.tsx')).DivergedScreen,
 }))
 const WindowNotice = lazy(async () => ({
   default: (await import('../failures/window-notice.tsx')).WindowNotice,
@@ -47,7 +47,6 @@ const CorrectMatch = lazy(async () => ({
 const SetUpSheet = lazy(async () => ({ default: (await import('../set-up/set-up-sheet.tsx')).SetUpSheet }))
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
-/** The match screen: the log, the board, and the current question within reach of the thumb. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const { open, failure, load } = useMatch()
@@ -96,7 +95,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     setRefused(problem)
     if (problem === undefined) taken?.()
   }
-  // The browser tells later that a sheet was closed: another one may be open by then.
+  // The browser reports later that a sheet was closed: another one may be open by then.
   const close = (): void => setSheet((now) => (now === sheet ? undefined : now))
   const askWhy = hasReasons(why.lastMove) ? () => why.ask(why.lastMove) : undefined
   useShortcuts({
@@ -106,7 +105,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     m: () => setSheet('more'),
   })
   const house = houseTitle(game)
-  const piece = question && game.acting?.(match.situation, question, lastMove(match))
+  const piece = question && game.actingPiece?.(match.situation, question, lastMoveLog(match))
   // On a shared device the board must not show a secret question.
   const publicQuestion = question?.secret === true && isSharedDevice(match) ? undefined : question
   const onBoard = isOnBoard(game.id, publicQuestion)
@@ -137,11 +136,11 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
           }
           highlighted={why.step?.highlighted}
           dimmed={why.step?.dimmed}
-          lastMove={lastMove(log)}
+          lastMove={lastMoveLog(log)}
           moves={why.step === undefined ? moves : undefined}
         />
-        <SaidPanel step={match.steps.length} isResult={isOver}>
-          {house !== undefined && <p className="soft house-mark">{say(houseRulesTold(house))}</p>}
+        <MatchLogPanel step={match.steps.length} isResult={isOver}>
+          {house !== undefined && <p className="soft house-mark">{say(formatHouseRules(house))}</p>}
           {notice !== undefined && (
             <Suspense>
               <WindowNotice />
@@ -195,7 +194,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
               )}
             </>
           )}
-        </SaidPanel>
+        </MatchLogPanel>
       </main>
       {question !== undefined && why.step === undefined && (
         <HandOver match={match} question={question}>
@@ -248,5 +247,28 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
     </Suspense>
   ) : (
     screen
+  )
+}
+
+/** On a phone only the icon is shown. */
+function TopAction({
+  label,
+  icon,
+  act,
+  disabled = false,
+}: {
+  readonly label: string
+  /** The path of a drawing of 24 x 24. */
+  readonly icon: string
+  readonly act: () => void
+  readonly disabled?: boolean
+}) {
+  return (
+    <button type="button" className="text-button top-action" onClick={act} disabled={disabled}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <span>{label}</span>
+    </button>
   )
 }

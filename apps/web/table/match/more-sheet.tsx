@@ -4,17 +4,19 @@ import { Link } from 'wouter'
 import { menuOf } from '../boards/extras.ts'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
-import { inPlayWords } from '../in-play/words.ts'
+import { inPlayWords } from '../in-play/card-sheet.tsx'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
 import { houseTitle } from '../../data/storage/page-title.ts'
 import { addressOf } from '../../data/storage/address.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { type OpenMatch, useMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
+import { useMatch } from '../../data/store/match-store.ts'
 import { Choices } from '../../ui/components/choices.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import type { SheetName } from './sheet-name.ts'
+
+export type SheetName = 'history' | 'correct' | 'check' | 'more' | 'share'
 
 const MayComeSheet = lazy(async () => ({
   default: (await import('../in-play/forecast-sheet.tsx')).ForecastSheet,
@@ -29,7 +31,6 @@ const ExampleSheet = lazy(async () => ({
   default: (await import('../examples/example-sheet.tsx')).ExampleSheet,
 }))
 
-/** The menu of a match. */
 export function MoreSheet({
   open,
   close,
@@ -39,12 +40,11 @@ export function MoreSheet({
   readonly open: OpenMatch
   readonly close: () => void
   readonly show: (sheet: SheetName) => void
-  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
   const say = useSay()
   const { answer, redo, setWhoRolls } = useMatch()
-  const [submenu, setSubmenu] = useState<'mayCome' | 'example' | 'how'>()
+  const [submenu, setSubmenu] = useState<'forecast' | 'example' | 'how'>()
   // House rules change lists of a game that is explained as it is printed.
   const page = houseTitle(open.game) === undefined ? open.game.rules?.text : undefined
   const example = findExample(open.match)
@@ -64,7 +64,7 @@ export function MoreSheet({
   if (submenu !== undefined)
     return (
       <Suspense>
-        {submenu === 'mayCome' && <MayComeSheet match={open.match} close={close} />}
+        {submenu === 'forecast' && <MayComeSheet match={open.match} close={close} />}
         {submenu === 'how' && page !== undefined && <PageDialog text={page} close={close} />}
         {submenu === 'how' && page === undefined && <HowItWorksSheet id={open.game.id} close={close} />}
         {submenu === 'example' && example !== undefined && <ExampleSheet example={example} close={close} />}
@@ -96,8 +96,8 @@ export function MoreSheet({
         >
           {say(deferredWords.whyLast)}
         </button>
-        {open.game.mayCome !== undefined && (
-          <button type="button" className="choice" onClick={() => setSubmenu('mayCome')}>
+        {open.game.forecast !== undefined && (
+          <button type="button" className="choice" onClick={() => setSubmenu('forecast')}>
             {say(inPlayWords.mayCome)}
           </button>
         )}
@@ -126,7 +126,7 @@ export function MoreSheet({
           {say(deferredWords.correct)}
         </button>
         {question?.options
-          ?.filter((option) => option.inMenu)
+          ?.filter((option) => option.menuLabel)
           .map(({ id, name }) => (
             <button
               key={id}

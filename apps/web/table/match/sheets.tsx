@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import type { PastMove } from '../../data/store/past-move.ts'
-import type { SheetName } from './sheet-name.ts'
+import type { SheetName } from './more-sheet.tsx'
 
 const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
@@ -12,7 +12,7 @@ const ShareSheet = lazy(async () => ({
   default: (await import('../../ui/sharing/share-sheet.tsx')).ShareSheet,
 }))
 
-/** The open sheet of a match, if it is one of these. */
+/** Renders nothing for other sheets. */
 export function Sheets({
   name,
   open,
@@ -26,7 +26,6 @@ export function Sheets({
   readonly close: () => void
   readonly show: (name: SheetName) => void
   readonly look: (past: PastMove) => void
-  /** Shows the reasons of the last move, if there are any. */
   readonly why: (() => void) | undefined
 }) {
   if (name === 'share') return <ShareSheet match={open.match} record={open.record} close={close} />

@@ -1,10 +1,9 @@
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { Sheet } from '../../ui/components/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
 
-/** Compares the app's numbers with the physical table; a difference leads to corrections. */
 export function SpotCheckSheet({
   open,
   close,

@@ -1,13 +1,13 @@
 import { spotCheck } from '@opfor/kernel'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import './spot-list.css'
 
-/** The numbers to compare with the physical table, from the game or from its layout. */
+/** The numbers of the game, otherwise those of its layout. */
 export function SpotList({ open: { game, match } }: { readonly open: OpenMatch }) {
   const say = useSay()
   const sentence = useSentence()
-  const groups = game.spots?.(match.situation)
+  const groups = game.spotCheckItems?.(match.situation)
   if (groups === undefined)
     return (
       <ul className="spots ticks">

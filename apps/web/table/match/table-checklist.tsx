@@ -1,13 +1,22 @@
-import { differences, type Edit, editTold, fill, type Layout, type Message, onTable } from '@opfor/kernel'
+import {
+  diffLayouts,
+  type Edit,
+  formatEdit,
+  withParams,
+  type Layout,
+  type Message,
+  manualEdits,
+} from '@opfor/kernel'
 import { useEffect } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import { type SavedChecklist, type Checklist, checklistKey, useMatch } from '../../data/store/match-store.ts'
+import { type SavedChecklist, type Checklist, checklistKey } from '../../data/store/checklist.ts'
+import { useMatch } from '../../data/store/match-store.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import { checklistWords } from './checklist-words.ts'
-import { useScrollIntoView } from '../../ui/components/use-scroll-into-view.ts'
-import { useCheckedLines, toggleLine } from '../../ui/components/use-checked-lines.ts'
+import { checklistWords } from './words.ts'
+import { useScrollIntoView } from '../../ui/log/use-scroll-into-view.ts'
+import { useCheckedLines, toggleLine } from '../../ui/log/use-checked-lines.ts'
 
-/** A checklist that updates the physical table after an undo, redo or overrule. */
+/** Updates the physical table after an undo, redo or overrule. */
 export function TableChecklist({
   checklist: { before, byHand },
   layout,
@@ -26,7 +35,7 @@ export function TableChecklist({
     saveChecklist(useMatch.getState())
     return useMatch.subscribe(saveChecklist)
   }, [])
-  const edits = onTable(differences(before, layout), before, layout)
+  const edits = manualEdits(diffLayouts(before, layout), before, layout)
   const lines = [...edits.map((edit) => manualStep(edit, layout, before)), ...byHand].map((each) =>
     sentence(each),
   )
@@ -74,17 +83,15 @@ export function TableChecklist({
   )
 }
 
-/** A step of the checklist: a number is told as something to set. */
 function manualStep(edit: Edit, layout: Layout, before: Layout): Message {
-  const told = editTold(edit, layout, before)
+  const told = formatEdit(edit, layout, before)
   if (!('set' in edit)) return told
-  return fill(
+  return withParams(
     told.params?.['before'] === undefined ? checklistWords.set : checklistWords.setFrom,
     told.params,
   )
 }
 
-/** Saves the checklist, so that it survives a reload. */
 function saveChecklist({ open, checklist }: ReturnType<typeof useMatch.getState>): void {
   if (open === undefined) return
   const { id, entries } = open.record

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { recentLog } from '../../data/store/recent-log.ts'
 
 const SpotList = lazy(async () => ({ default: (await import('./spot-list.tsx')).SpotList }))
 
-/** The table check after each of the opponent's turns with a physical board, if enabled. It needs no answer. */
+/** Shown after each of the opponent's turns with a physical board, if enabled; needs no answer. */
 export function TurnCheck({ open, correct }: { readonly open: OpenMatch; readonly correct: () => void }) {
   const say = useSay()
   const { headlines, isPhysical: beside } = recentLog(open.match)

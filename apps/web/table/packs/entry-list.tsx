@@ -4,7 +4,6 @@ import './entries.css'
 import { isWithin, ProblemsOfPack, SectionProblem, useField, useProblemCount } from './problems.tsx'
 import { packWords } from './words.ts'
 
-/** One entry of a list: its name and a summary, and its fields when it is open. */
 export function Entry({
   at,
   title,
@@ -48,7 +47,7 @@ export function Entry({
   )
 }
 
-/** A list of entries that can be opened, copied and removed. A new entry is opened. */
+/** A new entry is opened. */
 export function EntryList<T>({
   at,
   items,
@@ -68,7 +67,7 @@ export function EntryList<T>({
   readonly titleOf: (item: T, index: number) => string
   readonly briefOf?: (item: T) => string
   readonly change: (items: readonly T[]) => void
-  /** A copy of an entry; without it entries cannot be copied. */
+  /** If undefined, entries cannot be copied. */
   readonly copyOf?: ((item: T) => T) | undefined
   readonly create?: (() => T) | undefined
   readonly addLabel?: string

@@ -8,14 +8,12 @@ import './fields.css'
 import { FieldProblem, useField } from './problems.tsx'
 import { packWords } from './words.ts'
 
-/** The props of every field of an editor. */
 interface FieldProps {
   readonly label: string
   /** The path in the pack, for its problem: `classes[0].name`. */
   readonly at?: string | undefined
 }
 
-/** A text input. */
 export function TextField({
   label,
   at,
@@ -54,16 +52,16 @@ interface Steps extends FieldProps {
   readonly from: number
   readonly to: number
   readonly step?: number
-  /** The first number of a field that is empty; otherwise its lowest. */
+  /** The first number of an empty field; by default the lowest. */
   readonly first?: number
 }
 
-/** A number input with minus and plus buttons. A number out of bounds is refused while it is typed. */
+/** Refuses a number out of bounds while it is typed. */
 export function StepField({ change, ...steps }: Steps & { readonly change: (to: number) => void }) {
   return <Stepper {...steps} set={(to) => to !== undefined && change(to)} />
 }
 
-/** A number that may be left out: below its lowest value there is none. */
+/** Below the lowest value the number is left out. */
 export function OptionalStepField({
   change,
   ...steps
@@ -85,7 +83,7 @@ function Stepper({
   const id = useId()
   const say = useSay()
   const { problem, problemId, field } = useField<HTMLDivElement>(at)
-  // A typed number that is out of bounds; it is shown, but not taken.
+  // A typed number out of bounds; shown but not applied.
   const [refused, setRefused] = useState<number>()
   const current = typeof value === 'number' ? value : undefined
   const type = (typed: number): void => {
@@ -142,7 +140,6 @@ interface Choice<T> {
   readonly text: string
 }
 
-/** A single choice as chips. */
 export function ChipChoice<T extends string | number>({
   label,
   at,
@@ -164,7 +161,6 @@ export function ChipChoice<T extends string | number>({
   )
 }
 
-/** A single choice from a longer list. */
 export function SelectField({
   label,
   at,

@@ -1,6 +1,7 @@
-import type { Json } from '@opfor/kernel'
+import type { Json, Pack } from '@opfor/kernel'
+import { initialValue, type Schema } from './schema.ts'
 
-/** Converts a name to an id of lowercase letters, digits and hyphens. */
+/** Uses lowercase letters, digits and hyphens. */
 export function slugify(name: string, longest = 24): string {
   return name
     .normalize('NFD')
@@ -14,7 +15,7 @@ export function slugify(name: string, longest = 24): string {
     .replaceAll(' ', '-')
 }
 
-/** A free id made from a name, of limited length. */
+/** Makes a unique id of limited length from a name. */
 export function freeId(name: string, taken: readonly string[], longest = 24): string {
   const stem = slugify(name, longest - 3).replace(/-\d+$/, '') || 'one'
   for (let nth = 1; ; nth += 1) {
@@ -23,11 +24,21 @@ export function freeId(name: string, taken: readonly string[], longest = 24): st
   }
 }
 
-/** The ids of the items in a list. */
 export function idsIn(items: Json): readonly string[] {
   if (!Array.isArray(items)) return []
   return (items as readonly Json[]).flatMap((item) => {
     const { id } = (item ?? {}) as { readonly [key: string]: Json }
     return typeof id === 'string' ? [id] : []
   })
+}
+
+export function emptyPack({ form }: Pack): Json {
+  return form.empty ?? initialValue(form.schema as Schema)
+}
+
+/** Packs without a title stay unchanged; an empty id is made from the name. */
+export function withName(pack: Json, name: string): Json {
+  if (typeof pack !== 'object' || pack === null || !('title' in pack)) return pack
+  const { id } = pack as { readonly id?: Json }
+  return { ...pack, title: name, ...(id === '' && { id: slugify(name) }) }
 }

@@ -7,7 +7,7 @@ import { SectionProblem } from './problems.tsx'
 import { initialValue, itemName } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** A list field: items can be expanded, duplicated and removed; plain values are shown in a row. */
+/** Items can be expanded, duplicated and removed; plain values are shown in a row. */
 export function ListField({ name, at, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
@@ -73,7 +73,7 @@ export function ListField({ name, at, label, schema, labels, value, change, fiel
   )
 }
 
-/** A copy of an entry, with an id of its own. */
+/** The copy gets an id of its own. */
 function copyOf(item: Json, items: readonly Json[], longest: number | undefined): Json {
   if (typeof item !== 'object' || item === null || !('id' in item)) return item
   return { ...item, id: freeId(itemName(item) ?? '', idsIn(items), longest) }

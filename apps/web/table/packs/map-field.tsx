@@ -10,7 +10,7 @@ import { packWords } from './words.ts'
 
 type Entries = { readonly [key: string]: Json }
 
-/** A field with values under a fixed set of keys; entries can be expanded, removed and added. */
+/** Values under a fixed set of keys; entries can be expanded, removed and added. */
 export function MapField({ name, at, label, schema, labels, value, change, fields }: GroupProps) {
   const say = useSay()
   const { seek } = useContext(ProblemsOfPack)

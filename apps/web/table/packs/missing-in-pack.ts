@@ -1,9 +1,9 @@
-import { type Json, message, type Missing, type Pack } from '@opfor/kernel'
+import { type Json, message, type PackProblem, type Pack } from '@opfor/kernel'
 import { missingInSchema } from './missing-in-schema.ts'
 import { itemName, type Schema } from './schema.ts'
 
-/** Everything that a pack lacks before it can be played; empty only if a match accepts it. */
-export function missingInPack({ form }: Pack, pack: Json): readonly Missing[] {
+/** Empty only if a match accepts the pack. */
+export function missingInPack({ form }: Pack, pack: Json): readonly PackProblem[] {
   const bySchema = missingInSchema(form.schema as Schema, pack)
   const all = [...bySchema, ...(form.missing?.(pack) ?? [])]
   if (all.length > 0) return all
@@ -13,7 +13,7 @@ export function missingInPack({ form }: Pack, pack: Json): readonly Missing[] {
     : [{ at: '', text: message('web.packs.refused', '{problem}', { problem: checked.problem }) }]
 }
 
-/** The names of the entries on the way to a field, outermost first. */
+/** The names of the entries that contain a field, outermost first. */
 export function namesOnTheWay(pack: Json, at: string): readonly string[] {
   const names: string[] = []
   let value = pack

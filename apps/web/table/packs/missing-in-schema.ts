@@ -1,16 +1,16 @@
-import type { Json, Missing } from '@opfor/kernel'
+import type { Json, PackProblem } from '@opfor/kernel'
 import { listIds, type Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** What a value lacks by its schema, with the path of each field. */
+/** The problems of a value by its schema, with the path of each field. */
 export function missingInSchema(
   schema: Schema,
   value: Json,
   pack: Json = value,
   at = '',
-): readonly Missing[] {
+): readonly PackProblem[] {
   if (schema.type === 'object') return inObject(schema, value, pack, at)
   if (schema.type === 'array') {
     if (!Array.isArray(value)) return [{ at, text: packWords.wrong }]
@@ -22,7 +22,7 @@ export function missingInSchema(
   return text === undefined ? [] : [{ at, text }]
 }
 
-function inObject(schema: Schema, value: Json, pack: Json, at: string): readonly Missing[] {
+function inObject(schema: Schema, value: Json, pack: Json, at: string): readonly PackProblem[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ at, text: packWords.wrong }]
   const given = value as Fields
@@ -39,7 +39,7 @@ function inObject(schema: Schema, value: Json, pack: Json, at: string): readonly
   )
 }
 
-function plainProblem(schema: Schema, value: Json, pack: Json): Missing['text'] | undefined {
+function plainProblem(schema: Schema, value: Json, pack: Json): PackProblem['text'] | undefined {
   if (schema.enum !== undefined)
     return schema.enum.some((each) => each === value) ? undefined : packWords.choose
   if (schema.type === 'integer' || schema.type === 'number') {

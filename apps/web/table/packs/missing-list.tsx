@@ -1,17 +1,16 @@
-import type { Json, Missing } from '@opfor/kernel'
+import type { Json, PackProblem } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { namesOnTheWay } from './missing-in-pack.ts'
 import { packWords } from './words.ts'
 
-/** What is missing in a pack; each item leads to its field. */
 export function MissingList({
   pack,
   missing,
   seek,
 }: {
   readonly pack: Json
-  readonly missing: readonly Missing[]
+  readonly missing: readonly PackProblem[]
   readonly seek: (at: string) => void
 }) {
   const say = useSay()

@@ -1,17 +1,26 @@
-import { shelf } from '@opfor/games'
-import { chanceOf, type Game, type Json, message, Pack, pack, say, settled } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import {
+  chanceRandom,
+  type Game,
+  type Json,
+  message,
+  Pack,
+  pack,
+  format,
+  resolveSettings,
+} from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { missingInPack, namesOnTheWay } from './missing-in-pack.ts'
 import { missingInSchema } from './missing-in-schema.ts'
-import { emptyPack, withName } from './new-pack.ts'
+import { emptyPack, withName } from './ids.ts'
 import type { Schema } from './schema.ts'
 
-const packs = shelf.flatMap((game) =>
+const packs = registry.flatMap((game) =>
   game.options.flatMap(({ question }) => (question instanceof Pack ? [{ id: game.id, game, question }] : [])),
 )
 
-/** A copy in which some values were removed, emptied, or set to zero. */
+/** Removes, empties, or sets to zero some values of a copy. */
 function damaged(json: Json, random: (below: number) => number): Json {
   if (Array.isArray(json)) {
     const kept = random(12) === 0 ? json.slice(0, random(json.length + 1)) : json
@@ -24,7 +33,7 @@ function damaged(json: Json, random: (below: number) => number): Json {
 }
 
 function begins(game: Game, option: string, value: Json): boolean {
-  const settings = settled(game, { options: { [option]: value } })
+  const settings = resolveSettings(game, { options: { [option]: value } })
   return settings.ok && newMatch(game, { options: { [option]: value } }).question !== undefined
 }
 
@@ -42,7 +51,7 @@ test.each(packs)('a new, empty pack of $id has the shape that its editor opens',
 })
 
 test.each(packs)('a pack of $id in which nothing is missing can be played', ({ game, question }) => {
-  const random = chanceOf(5, 0)
+  const random = chanceRandom(5, 0)
   const samples = question.options.flatMap((each) => (each.pack === undefined ? [] : [each.pack]))
   const complete = Array.from({ length: 120 }, (_, index) =>
     damaged(samples[index % samples.length], random),
@@ -71,7 +80,7 @@ const schema: Schema = {
 }
 
 test('what a schema asks for is told in words, with the path of the field', () => {
-  const told = (value: Json) => missingInSchema(schema, value).map(({ at, text }) => `${at}: ${say(text)}`)
+  const told = (value: Json) => missingInSchema(schema, value).map(({ at, text }) => `${at}: ${format(text)}`)
   expect(told({ title: 'x', size: 3, ships: [] })).toEqual([])
   expect(told({ title: 3, size: 2.5, mood: 'angry', ships: [{ class: 'ghost' }], cards: 1 })).toEqual([
     'title: Enter a text',
@@ -95,7 +104,7 @@ test('what only the strict reading refuses is told as it says it', () => {
     samples: [{ id: '', name: message('y', 'None') }],
     check: () => ({ ok: false, problem: 'The board is round.' }),
   })
-  expect(missingInPack(question, {}).map(({ at, text }) => [at, say(text)])).toEqual([
+  expect(missingInPack(question, {}).map(({ at, text }) => [at, format(text)])).toEqual([
     ['', 'The board is round.'],
   ])
 })

@@ -1,12 +1,11 @@
-import { type Option, Pack } from '@opfor/kernel'
+import { type MatchOption, Pack } from '@opfor/kernel'
 
-/** An option that is answered with a pack. */
-export interface PackedOption extends Option {
+export interface PackedOption extends MatchOption {
   readonly question: Pack
 }
 
-/** Whether an option takes a pack that the game needs or is best played with: it is asked first. */
-export function isNeededPack(option: Option): option is PackedOption {
-  const { question, standard } = option
-  return question instanceof Pack && (standard !== '' || question.form.ownFirst === true)
+/** True if the game needs the pack or is best played with it: the option is asked first. */
+export function isNeededPack(option: MatchOption): option is PackedOption {
+  const { question, default: standard } = option
+  return question instanceof Pack && (standard !== '' || question.form.ownNamesFirst === true)
 }

@@ -7,7 +7,7 @@ import { type SavedPack, listPacks } from '../../data/storage/pack-storage.ts'
 import { missingInPack } from './missing-in-pack.ts'
 import { packWords } from './words.ts'
 
-/** The choice of a pack for a new match: built in, or a complete one of the user. */
+/** Built-in packs, and complete ones of the user. */
 export function PackOption({
   game,
   question,
@@ -19,7 +19,6 @@ export function PackOption({
 }: {
   readonly game: string
   readonly question: Pack
-  /** The id of the pack to preselect. */
   readonly own?: string
   /** Called when the user's packs are loaded and the preselected one is chosen. */
   readonly loaded?: () => void
@@ -37,7 +36,7 @@ export function PackOption({
       const good = all.filter(({ pack }) => missingInPack(question, pack).length === 0)
       setOwn(good)
       const first =
-        good.find(({ id }) => id === packId) ?? (question.form.ownFirst === true ? good[0] : undefined)
+        good.find(({ id }) => id === packId) ?? (question.form.ownNamesFirst === true ? good[0] : undefined)
       if (first !== undefined) parent.current.change(first.pack)
       parent.current.loaded?.()
     }

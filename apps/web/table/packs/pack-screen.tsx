@@ -5,22 +5,22 @@ import { toFileName, download } from '../../data/device/download.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useGame } from '../../data/registry/registry.ts'
-import type { ChannelName } from '../../data/storage/notify-windows.ts'
+import type { ChannelName } from '../../data/storage/sheet-storage.ts'
 import { savePack, type SavedPack, loadPack } from '../../data/storage/pack-storage.ts'
-import type { PackEditor } from './editor-props.ts'
+import type { PackEditor } from './parse-pack.ts'
 import './packs.css'
 import { TextField } from './fields.tsx'
 import { missingInPack } from './missing-in-pack.ts'
 import { missingInSchema } from './missing-in-schema.ts'
 import { MissingList } from './missing-list.tsx'
-import { withName } from './new-pack.ts'
+import { withName } from './ids.ts'
 import { WholePack } from './plain-field.tsx'
 import { ProblemsOfPack } from './problems.tsx'
 import { ObjectFields } from './schema-form.tsx'
 import type { Schema } from './schema.ts'
 import { packWords } from './words.ts'
 
-/** The form of one pack. Every change is saved immediately, complete or not. */
+/** Saves every change immediately, complete or not. */
 export function PackScreen({
   game: gameId,
   id,
@@ -28,7 +28,6 @@ export function PackScreen({
 }: {
   readonly game: string
   readonly id: string
-  /** A game's own editor for an option, if it has one. */
   readonly editorOf: (game: string, option: string) => PackEditor | undefined
 }) {
   const game = useGame(gameId)
@@ -126,7 +125,6 @@ function PackForm({
   )
 }
 
-/** The fields of a pack: the game's own editor, or a form generated from the schema. */
 function Fields({
   question,
   pack,
@@ -157,7 +155,7 @@ function Fields({
         at=""
         value={pack}
         change={change}
-        // They are made from the name of the pack.
+        // Made from the name of the pack.
         hidden={['id', 'title']}
       />
     </div>

@@ -7,7 +7,7 @@ import { FileButton } from '../../ui/components/file-button.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useGame } from '../../data/registry/registry.ts'
 import { missingInPack } from './missing-in-pack.ts'
-import { emptyPack, withName } from './new-pack.ts'
+import { emptyPack, withName } from './ids.ts'
 import { parsePack } from './parse-pack.ts'
 import { deletePack, savePack, type SavedPack, listPacks } from '../../data/storage/pack-storage.ts'
 import './packs.css'
@@ -15,7 +15,6 @@ import { packWords } from './words.ts'
 
 const maxBytes = 5_000_000
 
-/** The packs for one option of a game: built-in ones and the user's own. */
 export function PacksScreen({ game: gameId, option }: { readonly game: string; readonly option: string }) {
   const game = useGame(gameId)
   const question = game?.options.find((each) => each.question.id === option)?.question

@@ -4,14 +4,12 @@ import { useSay } from '../../ui/text/language.tsx'
 import { ChipChoice, OptionalStepField, SelectField, StepField, TextField } from './fields.tsx'
 import { listIds, type Schema } from './schema.ts'
 
-/** The complete pack that a form edits. */
 export const WholePack = createContext<Json>(undefined)
 
-/** The props of every form field. */
 export interface FieldProps {
-  /** Its key in the schema, also the key of its label. */
+  /** The key in the schema and of the label. */
   readonly name: string
-  /** Its path in the pack. */
+  /** The path in the pack. */
   readonly at: string
   readonly schema: Schema
   readonly labels: Readonly<Record<string, Message>>
@@ -19,16 +17,13 @@ export interface FieldProps {
   readonly change: (value: Json) => void
 }
 
-/** The props of a field with several values. */
 export interface GroupProps extends FieldProps {
   readonly label: string
-  /** Renders the fields of one value. */
   readonly fields: (item: Json, set: (to: Json) => void, at: string) => ReactNode
 }
 
 const maxChips = 4
 
-/** A field for a text, a number or a choice. */
 export function PlainField({
   name,
   at,
@@ -42,7 +37,6 @@ export function PlainField({
 }: FieldProps & {
   readonly label: string
   readonly optional?: boolean
-  /** Called when the text input loses focus. */
   readonly onBlur?: (() => void) | undefined
 }) {
   const say = useSay()

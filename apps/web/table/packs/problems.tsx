@@ -1,8 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useId, useRef } from 'react'
 
-/** What is missing in the pack that is being edited, and the field that is to be shown. */
 export interface Problems {
-  /** The problem of a field by its path, such as `classes[0].name`. */
+  /** By the path of a field, such as `classes[0].name`. */
   readonly byField: ReadonlyMap<string, string>
   /** The field or entry to open and focus. */
   readonly sought: string | undefined
@@ -11,10 +10,9 @@ export interface Problems {
 
 const none: Problems = { byField: new Map(), sought: undefined, seek: () => undefined }
 
-/** The problems of the pack that is being edited. */
 export const ProblemsOfPack = createContext<Problems>(none)
 
-/** The problem of a field, and a ref for its element: it gets the focus when it is sought. */
+/** Returns a ref for the field's element, which gets the focus when sought. */
 export function useField<E extends HTMLElement>(
   at: string | undefined,
 ): { readonly problem: string | undefined; readonly problemId: string; readonly field: RefObject<E | null> } {
@@ -22,7 +20,7 @@ export function useField<E extends HTMLElement>(
   const problemId = useId()
   const field = useRef<E>(null)
   const isSought = at !== undefined && sought === at
-  // After every render: the element may appear later than it is sought, when its entry opens.
+  // Runs after every render: the sought element may appear later, when its entry opens.
   useEffect(() => {
     if (!isSought || field.current === null) return
     const target = field.current.querySelector<HTMLElement>('input, select, button, summary') ?? field.current
@@ -33,18 +31,17 @@ export function useField<E extends HTMLElement>(
   return { problem: at === undefined ? undefined : byField.get(at), problemId, field }
 }
 
-/** The number of problems in an entry and everything in it. */
+/** Includes problems of everything in the entry. */
 export function useProblemCount(at: string): number {
   const { byField } = useContext(ProblemsOfPack)
   return [...byField.keys()].filter((field) => isWithin(field, at)).length
 }
 
-/** Whether a path is that of a field, or of something in it. */
+/** True for the field itself too. */
 export function isWithin(path: string, at: string): boolean {
   return path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`)
 }
 
-/** The problem of a field, in words. */
 export function FieldProblem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   return text === undefined ? undefined : (
     <p id={id} className="pack-problem">
@@ -53,7 +50,6 @@ export function FieldProblem({ id, text }: { readonly id: string; readonly text:
   )
 }
 
-/** A place for the problem of a whole list or section. */
 export function SectionProblem({ at }: { readonly at: string }) {
   const { problem, problemId, field } = useField<HTMLDivElement>(at)
   return problem === undefined ? undefined : (

@@ -11,7 +11,7 @@ import { packWords } from './words.ts'
 
 type Fields = { readonly [key: string]: Json }
 
-/** A form generated from a schema. Ids are generated from names and not shown. */
+/** Ids are generated from names and not shown. */
 export function ObjectFields({
   schema,
   labels,
@@ -46,7 +46,7 @@ export function ObjectFields({
     ))
 }
 
-/** Gives an entry that has a name but no id a free one. */
+/** Sets a free id for an entry that has a name but no id. */
 function useGeneratedId(
   at: string,
   schema: Schema | undefined,
@@ -59,7 +59,6 @@ function useGeneratedId(
   }
 }
 
-/** A value of a map: an object, or another map. */
 function Item({ schema, ...props }: FieldProps) {
   const item = schema.additionalProperties || {}
   return item.propertyNames === undefined ? (
@@ -69,7 +68,6 @@ function Item({ schema, ...props }: FieldProps) {
   )
 }
 
-/** One field, by its schema. */
 function Field(
   props: FieldProps & { readonly optional?: boolean; readonly onBlur?: (() => void) | undefined },
 ) {

@@ -1,24 +1,23 @@
 import type { Json } from '@opfor/kernel'
 
-/** The subset of JSON Schema that our shapes use. */
 export interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
   readonly enum?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
-  /** The schema of map values, and the allowed keys. */
+  /** The schema of map values; `propertyNames` lists the allowed keys. */
   readonly additionalProperties?: Schema | false
   readonly propertyNames?: { readonly enum: readonly string[] }
   readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
-  /** For a text: it is the id of an item in this list of the pack. */
+  /** Names the list of the pack whose item ids are allowed for this text. */
   readonly idsOf?: string
 }
 
-/** The initial value of a field: the minimum that the schema allows. */
+/** The minimum that the schema allows. */
 export function initialValue(schema: Schema): Json {
   if (schema.enum !== undefined) return schema.enum[0] ?? ''
   if (schema.type === 'object')
@@ -31,7 +30,7 @@ export function initialValue(schema: Schema): Json {
   return schema.type === 'boolean' ? false : ''
 }
 
-/** The name or title of a list item, or else its id, if it has one. */
+/** The name or title, otherwise the id if `orId`; undefined if all are missing. */
 export function itemName(item: Json, orId = true): string | undefined {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined
   const { name, title, id } = item as { readonly [key: string]: Json }
@@ -39,7 +38,6 @@ export function itemName(item: Json, orId = true): string | undefined {
   return undefined
 }
 
-/** The ids and names of the items in a list of the pack. */
 export function listIds(pack: Json, list: string): readonly { readonly id: string; readonly name: string }[] {
   const items = (pack as { readonly [key: string]: Json } | undefined)?.[list]
   if (!Array.isArray(items)) return []

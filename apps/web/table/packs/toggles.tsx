@@ -1,6 +1,5 @@
 import './fields.css'
 
-/** A multiple choice as buttons. */
 export function MultiChoice({
   label,
   of,
@@ -33,7 +32,6 @@ export function MultiChoice({
   )
 }
 
-/** A checkbox. */
 export function Checkbox({
   label,
   value,

@@ -2,15 +2,12 @@ import type { Json, Question } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
-/** The form field that the next tap on the board fills. */
 export interface ActiveField {
   readonly field: Question
-  /** Answers the field with an option. */
   readonly answer: (id: Json) => void
 }
 
 interface BoardFields {
-  /** Whether the board can answer a field. */
   readonly accepts: (field: Question) => boolean
   readonly active: ActiveField | undefined
 }
@@ -21,7 +18,7 @@ function acceptsNone(): boolean {
 
 const useBoardFieldStore = create<BoardFields>(() => ({ accepts: acceptsNone, active: undefined }))
 
-/** For a board: the active field, if the board can answer it. */
+/** For a board; undefined if the board cannot answer the active field. */
 export function useActiveField(accepts: BoardFields['accepts']): ActiveField | undefined {
   useEffect(() => {
     useBoardFieldStore.setState({ accepts })
@@ -30,7 +27,7 @@ export function useActiveField(accepts: BoardFields['accepts']): ActiveField | u
   return useBoardFieldStore(({ active }) => active)
 }
 
-/** For a form: the fields that the board can answer, and the active one; a tap on the board advances to the next. */
+/** For a form: a tap on the board advances the active field. */
 export function useBoardFormFields(
   fields: Readonly<Record<string, Question>>,
   change: (key: string, id: Json) => void,

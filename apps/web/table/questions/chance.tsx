@@ -3,10 +3,10 @@ import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { DieFaces } from './die-faces.tsx'
 import { DrawTokens } from './draw-tokens.tsx'
-import type { QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './typed-answer.tsx'
 import './chance.css'
 
-/** A die, a draw, or the app's roll or draw among choices that the rules leave to chance: the table may have nothing to draw from. */
+/** Leaves draws among choices to the app too: the table may have nothing to draw from. */
 export function Chance({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   if (question.kind === 'die')

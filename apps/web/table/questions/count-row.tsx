@@ -1,10 +1,9 @@
 import type { Json } from '@opfor/kernel'
 import { FieldChips } from './field-chips.tsx'
 
-/** The number of direct buttons; the last one counts up with each further tap. */
+/** The last button counts up with each further tap. */
 const maxDirect = 5
 
-/** A count in one row: buttons for small numbers, and a last one that counts up. */
 export function CountRow({
   name,
   brief,

@@ -1,6 +1,6 @@
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import type { QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './typed-answer.tsx'
 
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],
@@ -36,7 +36,6 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** The faces of a die, and a button to let the app roll. */
 export function DieFaces({ question, answer, fromSeed }: QuestionProps<{ readonly sides: number }>) {
   const say = useSay()
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import './draw-rows.css'
 
-/** A draw with many kinds in rows with a sign, in two taps, in either order: a whole deck of cards takes three lines. */
+/** Answers in two taps, in either order: a whole deck of cards takes three lines. */
 export function DrawRows({
   rows,
   left,
@@ -13,7 +13,6 @@ export function DrawRows({
   readonly rows: readonly DrawRow[]
   readonly left: readonly RemainingToken[]
   readonly take: (kind: string) => void
-  /** Other answers, beside the signs. */
   readonly children: ReactNode
 }) {
   const say = useSay()

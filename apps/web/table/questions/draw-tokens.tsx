@@ -1,15 +1,56 @@
-import type { Draw } from '@opfor/kernel'
-import { lazy, Suspense, useState } from 'react'
-import { useSay } from '../../ui/text/language.tsx'
+import { bag, countsOf, type Draw, type RemainingToken } from '@opfor/kernel'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
-import { usePiecePictures } from './piece-pictures.ts'
-import { TakenPieces } from './taken-pieces.tsx'
-import type { QuestionProps } from './question-props.ts'
-import { tokensLeft } from './tokens-left.ts'
+import { useSay } from '../../ui/text/language.tsx'
+import { PieceImage } from './piece-grid.tsx'
+import { type PiecePictures, usePiecePictures } from './piece-pictures.ts'
+import type { QuestionProps } from './typed-answer.tsx'
+
+/** A tap puts a piece back. */
+function TakenPieces({
+  question,
+  taken,
+  pictures,
+  putBack,
+  children,
+}: {
+  readonly question: Draw
+  readonly taken: readonly string[]
+  readonly pictures: PiecePictures
+  readonly putBack: (nth: number) => void
+  readonly children: ReactNode
+}) {
+  const say = useSay()
+  return (
+    <div className="piece-taken">
+      {taken.map((id, nth) => (
+        <button key={nth} type="button" className="piece piece-drawn" onClick={() => putBack(nth)}>
+          <PieceImage>{pictures.picture(id, question)}</PieceImage>
+          <span className="visually-hidden">{say(question.nameOf(id))}</span>
+          <small aria-hidden="true">✕</small>
+        </button>
+      ))}
+      <p className="soft" aria-live="polite">
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** Counts the tokens left after `drawn`; a kind with none left stays listed. */
+export function tokensLeft(
+  { all, nameOf, options }: Draw,
+  drawn: readonly string[],
+): readonly RemainingToken[] {
+  return countsOf(bag(all)).map(([id]) => {
+    const { left = 0 } = options.find((option) => option.id === id) ?? {}
+    return { id, name: nameOf(id), left: left - drawn.filter((kind) => kind === id).length }
+  })
+}
 
 const DrawRows = lazy(async () => ({ default: (await import('./draw-rows.tsx')).DrawRows }))
 
-/** A draw as a grid of tokens with remaining counts, as pictures if the board has them; the last required tap answers. */
+/** Shows pictures if the board has them; the last required tap answers. */
 export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) {
   const say = useSay()
   const [drawn, setDrawn] = useState<readonly string[]>([])
@@ -50,7 +91,7 @@ export function DrawTokens({ question, answer, fromSeed }: QuestionProps<Draw>) 
         {appDraws}
       </>
     )
-  // Where there is one of each, as beside rows of cards, what can be tapped is left.
+  // No counts if there is one of each kind: every button that can be tapped is left.
   const isCounted = question.options.some((option) => option.left > 1)
   const inRows = new Set(question.rows.flatMap(({ kinds }) => kinds.map(({ id }) => id)))
   const others = left

@@ -3,7 +3,7 @@ import './field-chips.css'
 
 const maxPerRow = 8
 
-/** A few answers side by side; the current one is pressed. */
+/** The current answer is shown as pressed. */
 export function FieldChips({
   chips,
   value,

@@ -1,16 +1,23 @@
-import { type Entry, fieldsAsked, type Json, type Message, type NumberOf, type Question } from '@opfor/kernel'
+import {
+  type Entry,
+  visibleFields,
+  type Json,
+  type Message,
+  type NumberOf,
+  type Question,
+} from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { NumberInput } from '../../ui/components/number-input.tsx'
 import { ui } from '../../ui/text/words.ts'
-import type { QuestionProps } from './question-props.ts'
-import { GroupedChoice } from './grouped-choice.tsx'
+import type { QuestionProps } from './typed-answer.tsx'
+import { GroupedChoice } from './which/grouped-choice.tsx'
 import { CountRow } from './count-row.tsx'
 import { FieldChips } from './field-chips.tsx'
 import { useBoardFormFields } from './board-fields.ts'
 import { TypedChoice } from './typed-choice.tsx'
-import { WhichChips } from './which-chips.tsx'
+import { WhichChips } from './which/which-chips.tsx'
 import './form.css'
 
 const maxChips = 20
@@ -18,13 +25,12 @@ const maxSideBySide = 3
 const maxListed = 40
 const minLongName = 24
 
-/** A form: fields about the same subject are grouped under its name, and one button submits it. */
+/** Groups fields about the same subject under its name; one button submits all. */
 export function Form({
   question,
   answer,
   control,
 }: QuestionProps<Entry<Record<string, unknown>>> & {
-  /** The control for a field that is neither a number nor a choice. */
   readonly control: (field: Question, change: (value: Json) => void) => ReactNode
 }) {
   const say = useSay()
@@ -36,7 +42,7 @@ export function Form({
       }),
     )
   const [answers, setAnswers] = useState(proposed)
-  const asked = fieldsAsked(question.fields, answers)
+  const asked = visibleFields(question.fields, answers)
   const fields = Object.entries(question.fields).filter(([key]) => asked.includes(key))
   // Fields that are not asked, or no longer, have their proposed value.
   const fullAnswer = { ...proposed(), ...Object.fromEntries(asked.map((key) => [key, answers[key]])) }
@@ -87,7 +93,6 @@ interface Group {
   readonly members: readonly NamedField[]
 }
 
-/** Groups consecutive fields about the same subject. */
 function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   const groups: Group[] = []
   for (const each of fields) {
@@ -100,7 +105,7 @@ function groupsOf(fields: readonly NamedField[]): readonly Group[] {
   return groups
 }
 
-/** The subject of a field, taken from the parameters of its text. */
+/** Read from the parameters of the field's text. */
 function subjectOf(field: Question): Message | undefined {
   if (briefOf(field) === undefined && !startsWithSubject(field)) return undefined
   return Object.values(field.text.params ?? {}).find(
@@ -108,13 +113,13 @@ function subjectOf(field: Question): Message | undefined {
   )
 }
 
-/** Whether a text starts with its subject, such as `{tile}: where it goes`, so that the answers need no label under the subject's heading. */
+/** For texts such as `{tile}: where it goes`, whose answers need no label under the subject's heading. */
 function startsWithSubject({ kind, text }: Question): boolean {
   return (kind === 'choice' || kind === 'which') && /^\{\w+\}: /.test(text.text)
 }
 
 function briefOf(field: Question): Message | undefined {
-  return field.kind === 'number' ? (field as NumberOf).range.brief : undefined
+  return field.kind === 'number' ? (field as NumberOf).range.shortUnit : undefined
 }
 
 interface FieldProps {
@@ -203,7 +208,7 @@ interface Chip {
   readonly text: string | Question['text']
 }
 
-/** The answers of a field, if they are few enough for chips. */
+/** Undefined if the answers are too many for chips. */
 function chipsOf(field: Question): readonly Chip[] | undefined {
   if (field.kind === 'yesNo')
     return [
@@ -221,7 +226,6 @@ function chipsOf(field: Question): readonly Chip[] | undefined {
   }))
 }
 
-/** A number input for a range too large for chips. */
 function NumberRow({
   question,
   value,

@@ -3,11 +3,10 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { ui } from '../../ui/text/words.ts'
-import type { QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './typed-answer.tsx'
 import { parseTypedNames } from './parse-typed-names.ts'
 import './names-entry.css'
 
-/** One name or several, typed one after another or with commas between them. */
 export function NamesEntry({ question, answer }: QuestionProps<Names>) {
   const say = useSay()
   const problemId = useId()

@@ -1,20 +1,20 @@
-import type { NumberOf, OfferedBand } from '@opfor/kernel'
+import type { NumberOf, OfferedSpan } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { NumberInput } from '../../ui/components/number-input.tsx'
 import { ui } from '../../ui/text/words.ts'
-import type { QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './typed-answer.tsx'
 import './number-pad.css'
 
-type Measurement = NumberOf<number | OfferedBand>
+type Measurement = NumberOf<number | OfferedSpan>
 
 const maxButtons = 41
 const commonNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
 /** Up to this maximum, the end of the range gets a button too. */
 const maxCommonEnd = 60
 
-/** A number question: a button for each value if there are few, otherwise for common values, with an input for any other. */
+/** A button for each value if there are few, otherwise for common values and an input. */
 export function NumberPad({ question, answer }: QuestionProps<NumberOf | Measurement>) {
   const { options: bands = [] } = question as Measurement
   return bands.length > 0 ? (
@@ -24,13 +24,13 @@ export function NumberPad({ question, answer }: QuestionProps<NumberOf | Measure
   )
 }
 
-/** A measurement: a button for each band, as long as it is wide, and an input for the exact number. */
+/** A button for each band, as long as it is wide, and an input for the exact number. */
 function Bands({ question, answer }: QuestionProps<Measurement>) {
   const say = useSay()
-  const { options = [], proposal, recalled } = question
+  const { options = [], proposal, isEarlierAnswer } = question
   const { unit } = question.range
   const likely = proposal === undefined ? undefined : question.write(proposal)
-  const note = <span className="soft">{say(recalled ? ui.asBefore : ui.likely)}</span>
+  const note = <span className="soft">{say(isEarlierAnswer ? ui.asBefore : ui.likely)}</span>
   return (
     <>
       {typeof likely === 'number' && (
@@ -65,7 +65,7 @@ function Bands({ question, answer }: QuestionProps<Measurement>) {
 
 function Numbers({ question, answer }: QuestionProps<NumberOf>) {
   const say = useSay()
-  const { from, to, unit, usual, step = 1 } = question.range
+  const { from, to, unit, default: usual, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
   const isLong = all > maxButtons || usual !== undefined
   const likely = isLong
@@ -79,7 +79,7 @@ function Numbers({ question, answer }: QuestionProps<NumberOf>) {
           <span>
             {question.proposal} {say(unit, { ...unit.params, amount: question.proposal })}
           </span>{' '}
-          <small>{say(question.recalled ? ui.asBefore : ui.likely)}</small>
+          <small>{say(question.isEarlierAnswer ? ui.asBefore : ui.likely)}</small>
         </button>
       )}
       <div className={isLong || values.length > 13 ? 'choices numbers many' : 'choices numbers'}>
@@ -94,7 +94,6 @@ function Numbers({ question, answer }: QuestionProps<NumberOf>) {
   )
 }
 
-/** An input for any number, with plus and minus buttons. */
 function NumberEntry({ question, answer }: QuestionProps<NumberOf | Measurement>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range

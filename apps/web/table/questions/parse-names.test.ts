@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
 import { parseNames } from './parse-names.ts'
+import { parseTypedNames } from './parse-typed-names.ts'
+
+const question = { taken: ['Elm'] }
+
+test('names in the box stand behind those that were added', () => {
+  expect(parseTypedNames(question, ['Oak'], ' Ash ,Birch,, ')).toEqual({
+    names: ['Oak', 'Ash', 'Birch'],
+    isTaken: false,
+  })
+})
+
+test.each(['elm', 'OAK', 'Ash, ash'])('%s is given already', (typed) => {
+  expect(parseTypedNames(question, ['Oak'], typed).isTaken).toBe(true)
+})
 
 const units = ['German Rifle 01', 'German Rifle 10', 'German LMG 10', 'Pioneer 17'].map((name) => ({
   id: name,

@@ -1,10 +1,8 @@
-/** An option with a name. */
 interface NamedOption {
   readonly id: string
   readonly name: string
 }
 
-/** Parses comma-separated names; returns the ids found and the rest. */
 export function parseNames(
   text: string,
   options: readonly NamedOption[],
@@ -20,7 +18,7 @@ export function parseNames(
   return { found, unknown: unknown.join(', ') }
 }
 
-/** The option with this name, or the only one whose name ends with it. Leading zeros are optional. */
+/** An exact match, or the only option whose name ends with the text. Leading zeros are optional. */
 function findNamed(text: string, options: readonly NamedOption[]): NamedOption | undefined {
   const wanted = normalize(text)
   const exactly = options.find(({ name }) => normalize(name) === wanted)

@@ -1,14 +1,13 @@
 import type { Names } from '@opfor/kernel'
 
-/** Names as they stand in the box and above it. */
 export interface TypedNames {
-  /** Those given before, then those that are typed. */
+  /** First the names given before, then the typed ones. */
   readonly names: readonly string[]
-  /** Whether a typed one is given already. */
+  /** Whether a typed name was given already. */
   readonly isTaken: boolean
 }
 
-/** The names of a question so far: those added, and those in the box with commas between them. */
+/** `given` names are already added; `typed` is the box, separated by commas. */
 export function parseTypedNames(
   { taken }: Pick<Names, 'taken'>,
   given: readonly string[],

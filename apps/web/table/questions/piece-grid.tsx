@@ -3,7 +3,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import type { PieceGridProps } from './piece-pictures.ts'
 import './piece-grid.css'
 
-/** Pieces as pictures in groups, four in a row. */
 export function PieceGrid({ question, pieces, pictures, choose }: PieceGridProps) {
   const say = useSay()
   return pictures.groups(pieces.map(({ id }) => id)).map(({ name, ids }) => (
@@ -40,7 +39,6 @@ export function PieceGrid({ question, pieces, pictures, choose }: PieceGridProps
   ))
 }
 
-/** The picture of a piece. */
 export function PieceImage({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="-18 -18 36 36" aria-hidden="true">

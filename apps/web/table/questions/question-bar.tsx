@@ -5,9 +5,9 @@ import { Hint } from '../first-match/use-hint.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { QuestionControl } from './question.tsx'
 import { ui } from '../../ui/text/words.ts'
-import { Lead } from '../../ui/components/lead.tsx'
+import { Lead } from '../../ui/log/lead.tsx'
 
-/** The current question, within reach of the thumb. If it can be answered on the board, its list is collapsed. */
+/** Collapses the list if the question can be answered on the board. */
 export function QuestionBar({
   question,
   onBoard,
@@ -22,15 +22,14 @@ export function QuestionBar({
   readonly question: Question
   readonly onBoard: boolean
   readonly step: number
-  /** The number of journal entries; the control is reset when it changes. */
+  /** The number of journal entries; a change resets the control. */
   readonly entries: number
   readonly hint?: HintName | undefined
-  /** Content above the question. */
   readonly above?: ReactNode
-  /** What to do on the physical board before the answer is known. */
+  /** Steps on the physical board before the answer is known. */
   readonly first?: readonly Message[] | undefined
   readonly answer: (json: Json) => void
-  /** Lets the app answer, if that is allowed. */
+  /** Undefined if the app may not answer. */
   readonly fromSeed?: (() => void) | undefined
 }) {
   const say = useSay()
@@ -75,15 +74,15 @@ export function QuestionBar({
 }
 
 /**
- * A tap on an answer leaves the focus where it is: the button is removed with its question, and the browser computes the
- * styles of the page once more when it removes what has the focus. A group that opens, and a choice among several, stay.
+ * Prevents focus on an answer button: removing a focused button makes the browser recompute styles. Groups and toggles keep
+ * focus.
  */
 function leaveFocus(event: MouseEvent): void {
   const answer = '.choice:not([aria-expanded], [aria-pressed])'
   if ((event.target as Element).closest(answer) !== null) event.preventDefault()
 }
 
-/** The text of the question. It takes the focus if the control of the last answer has been removed. */
+/** Takes the focus if the control of the last answer has been removed. */
 function QuestionText({ entries, children }: { readonly entries: number; readonly children: string }) {
   const text = useRef<HTMLHeadingElement>(null)
   const before = useRef(entries)

@@ -3,16 +3,15 @@ import { lazy, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { usePiecePictures } from './piece-pictures.ts'
-import type { QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './typed-answer.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }))
 const NamesEntry = lazy(async () => ({ default: (await import('./names-entry.tsx')).NamesEntry }))
 const NumberPad = lazy(async () => ({ default: (await import('./number-pad.tsx')).NumberPad }))
 const Chance = lazy(async () => ({ default: (await import('./chance.tsx')).Chance }))
 const TypedOne = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }))
-const WhichOf = lazy(async () => ({ default: (await import('./which-of.tsx')).WhichOf }))
+const WhichOf = lazy(async () => ({ default: (await import('./which/which-of.tsx')).MultiSelect }))
 
-/** A control for any question; independent of the game. */
 export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Question>) {
   const say = useSay()
   switch (question.kind) {
@@ -66,12 +65,12 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
   }
 }
 
-/** A single choice; rare options are behind a button that swaps the lists. */
+/** Rare options are behind a button that swaps the lists. */
 function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const [showsRare, setShowsRare] = useState(false)
-  const options = (question.options ?? []).filter((option) => !option.inMenu)
-  const isFolded = options.some((option) => option.seldom)
+  const options = (question.options ?? []).filter((option) => !option.menuLabel)
+  const isFolded = options.some((option) => option.isRare)
   const pictures = usePiecePictures(question)
   if (pictures !== undefined)
     return (
@@ -86,7 +85,7 @@ function Choices({ question, answer }: QuestionProps<Question>) {
   return (
     <div className={isLong ? 'choices long' : 'choices'}>
       {options
-        .filter((option) => !isFolded || showsRare === (option.seldom ?? false))
+        .filter((option) => !isFolded || showsRare === (option.isRare ?? false))
         .map((option) => (
           <Choice
             key={option.id}
@@ -111,7 +110,7 @@ function Choices({ question, answer }: QuestionProps<Question>) {
   )
 }
 
-/** One answer; a proposed one is marked as likely, or as the previous answer. */
+/** A proposed answer is marked as likely, or as the previous answer. */
 function Choice({
   question,
   isProposed,
@@ -130,7 +129,7 @@ function Choice({
       {isProposed && (
         <>
           {' '}
-          <span className="soft">{say(question.recalled ? ui.asBefore : ui.likely)}</span>
+          <span className="soft">{say(question.isEarlierAnswer ? ui.asBefore : ui.likely)}</span>
         </>
       )}
     </button>

@@ -1,6 +1,6 @@
 import { bag, draw, message } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { tokensLeft } from './tokens-left.ts'
+import { tokensLeft } from './draw-tokens.tsx'
 
 const kinds = ['blitz', 'secure', 'yield']
 const named = (id: string) => message(id, id)

@@ -1,13 +1,18 @@
 import type { Json, Question } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
+import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
-import type { QuestionProps } from './question-props.ts'
 import './form.css'
 import { TypedChoice } from './typed-choice.tsx'
 
-/** A choice with too many options for a list: the name is typed. */
+export interface QuestionProps<Q> {
+  readonly question: Q
+  readonly answer: (json: Json) => void
+  /** Undefined if the app may not roll or draw. */
+  readonly fromSeed?: (() => void) | undefined
+}
+
 export function TypedAnswer({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const { options = [] } = question

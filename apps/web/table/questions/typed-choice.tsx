@@ -2,7 +2,7 @@ import type { Candidate, Json } from '@opfor/kernel'
 import { useEffect, useId, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 
-/** A form field for one of many options: its name is typed, or it is tapped on the board. */
+/** The name is typed, or the option is tapped on the board. */
 export function TypedChoice({
   name,
   options,
@@ -14,7 +14,7 @@ export function TypedChoice({
   readonly options: readonly Candidate[]
   readonly value: Json
   readonly change: (value: Json) => void
-  /** Set if the board can answer it: whether it is the active field, and a function that activates it. */
+  /** Undefined if the board cannot answer the field; `isNext` marks the active field. */
   readonly onBoard?: { readonly isNext: boolean; readonly take: () => void } | undefined
 }) {
   const say = useSay()

@@ -1,5 +1,5 @@
 import { smallGame } from '@opfor/kernel/small-game'
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { parseChartTable } from './chart-table.ts'
 
@@ -20,7 +20,7 @@ test('the chart of the small game can be parsed', () => {
   const charts = smallGame.declared.filter(({ kind }) => kind === 'chart')
   expect(charts).not.toEqual([])
   for (const { lines } of charts)
-    expect(parseChartTable(lines.map(({ id, text }) => ({ id, text: say(text) })))).toBeDefined()
+    expect(parseChartTable(lines.map(({ id, text }) => ({ id, text: format(text) })))).toBeDefined()
 })
 
 test('a text of another form is not a table', () => {

@@ -1,4 +1,3 @@
-/** A chart as a table: its columns, and the cells of each row. */
 export interface ChartTable {
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly entries: readonly Cell[] }[]
@@ -9,7 +8,7 @@ interface Cell {
   readonly entry: string
 }
 
-/** Parses cells of the form "row, column: entry"; undefined if one has another form. */
+/** Cells have the form "row, column: entry"; undefined if one has another form. */
 export function parseChartTable(
   cells: readonly { readonly id: string; readonly text: string }[],
 ): ChartTable | undefined {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A list entry; the target of the link is marked and scrolled into view. */
 export function Entry({
   id,
   target,

@@ -1,10 +1,10 @@
-import { type Game, type Message, say as sayEnglish } from '@opfor/kernel'
+import { type Game, type Message, format as sayEnglish } from '@opfor/kernel'
 import { useState } from 'react'
 import { Examples } from '../examples/examples.tsx'
 import { exampleWords } from '../examples/words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
-import { ToHouseRules } from '../../ui/components/to-house-rules.tsx'
+import { PrintedHouseRulesLink } from '../../ui/components/to-house-rules.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { Unofficial } from '../../ui/components/unofficial.tsx'
 import { useBackLocation } from '../../ui/components/back-location.ts'
@@ -15,7 +15,6 @@ import './reference.css'
 import { OptionsSection, RulingsSection } from './settings-sections.tsx'
 import { referenceWords } from './words.ts'
 
-/** A game's lists, charts, options and rulings, made from the rule data: searchable and printable. */
 export function Reference({ id, target }: { readonly id: string; readonly target: string }) {
   const game = useGameAt(id)
   const back = useBackLocation()
@@ -30,7 +29,7 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
   return (
     <>
       <TopBar title={say(referenceWords.title, { title: game.title })} back={back}>
-        <ToHouseRules game={game} />
+        <PrintedHouseRulesLink game={game} />
         <button type="button" className="text-button" onClick={() => window.print()}>
           {say(referenceWords.print)}
         </button>
@@ -65,7 +64,6 @@ function ReferenceOf({ game, target }: { readonly game: Game; readonly target: s
   )
 }
 
-/** The lines, options and rulings of a game that match a query. */
 function searchGame(game: Game, query: string, say: (words: Message) => string) {
   const has = (...texts: readonly Message[]): boolean =>
     matchesQuery(texts.flatMap((text) => [say(text), sayEnglish(text)]).join(' '), query)

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LineSource, LineKind, Message, Rule } from '@opfor/kernel'
+import type { LineKind, LineSource, Message, Rule } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { parseChartTable } from './chart-table.ts'
 import { Entry } from './entry.tsx'
@@ -17,7 +17,6 @@ const kindTexts: Readonly<Record<LineKind, Message>> = {
   card: referenceWords.card,
 }
 
-/** A list, a column of actions or a chart of the rule data. */
 export function RuleSection({
   declared,
   lines,

@@ -1,4 +1,4 @@
-/** Whether a text contains every word of a query, ignoring accents and case. */
+/** Ignores accents and case. */
 export function matchesQuery(text: string, query: string): boolean {
   const plain = normalize(text)
   return normalize(query)

@@ -1,15 +1,14 @@
-import type { NumberOf, Option, Ruling } from '@opfor/kernel'
+import type { NumberOf, MatchOption, Ruling } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
-/** The options of a game. */
 export function OptionsSection({
   options,
   target,
 }: {
-  readonly options: readonly Option[]
+  readonly options: readonly MatchOption[]
   readonly target: string
 }) {
   const say = useSay()
@@ -17,10 +16,10 @@ export function OptionsSection({
     <section className="card" id="options">
       <h2>{say(referenceWords.options)}</h2>
       <ul className="settled">
-        {options.map(({ question, standard }) => (
+        {options.map(({ question, default: standard }) => (
           <Entry key={question.id} id={question.id} target={target}>
             <h3>{say(question.text)}</h3>
-            <Values option={{ question, standard }} />
+            <Values option={{ question, default: standard }} />
           </Entry>
         ))}
       </ul>
@@ -28,7 +27,7 @@ export function OptionsSection({
   )
 }
 
-function Values({ option: { question, standard } }: { readonly option: Option }) {
+function Values({ option: { question, default: standard } }: { readonly option: MatchOption }) {
   const say = useSay()
   if (question.kind === 'number') {
     const { from, to } = (question as NumberOf).range
@@ -54,7 +53,7 @@ function Values({ option: { question, standard } }: { readonly option: Option })
   )
 }
 
-/** The rulings: the possible readings where the rulebook is unclear, and why the default was chosen. */
+/** The possible readings of unclear rules, and why the default was chosen. */
 export function RulingsSection({
   rulings,
   target,
@@ -68,7 +67,7 @@ export function RulingsSection({
       <h2>{say(referenceWords.rulings)}</h2>
       <p className="soft">{say(referenceWords.rulingsIntro)}</p>
       <ul className="settled">
-        {rulings.map(({ id, question, readings, standard, why, cite }) => (
+        {rulings.map(({ id, question, readings, default: standard, why, cite }) => (
           <Entry key={id} id={id} target={target}>
             <h3>{say(question)}</h3>
             <ul>

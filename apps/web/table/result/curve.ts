@@ -1,6 +1,5 @@
 import type { Score } from '@opfor/kernel'
 
-/** A rectangle to draw in. */
 export interface Frame {
   readonly x: number
   readonly y: number
@@ -8,27 +7,25 @@ export interface Frame {
   readonly height: number
 }
 
-/** A point of a drawing. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The highest value on the curve, at least 1. */
-export function highest(scores: readonly Score[]): number {
+/** At least 1. */
+export function maxScore(scores: readonly Score[]): number {
   return Math.max(1, ...scores.flatMap(({ player, bot }) => [player, bot]))
 }
 
-/** Where a value after a number of moves lies in a frame. */
 export function pointAt(frame: Frame, scores: readonly Score[], at: number, value: number): Point {
   const across = frame.width / Math.max(1, scores.length - 1)
   return {
     x: round(frame.x + at * across),
-    y: round(frame.y + frame.height * (1 - value / highest(scores))),
+    y: round(frame.y + frame.height * (1 - value / maxScore(scores))),
   }
 }
 
-/** The score of one side as a line of steps, corner by corner. */
+/** Returns the corners of the steps. */
 export function stepsOf(frame: Frame, scores: readonly Score[], side: keyof Score): readonly Point[] {
   return scores.flatMap((score, at) => {
     const corner = pointAt(frame, scores, at, score[side])

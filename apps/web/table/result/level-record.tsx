@@ -1,18 +1,16 @@
-import { answerTold } from '@opfor/kernel'
+import { formatAnswer } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { listMatches } from '../../data/storage/storage.ts'
 import { type LevelRecord, levelOption, recordAt } from './record.ts'
 import { resultWords } from './words.ts'
 
-/** The user's wins and losses at the level of a match, and a level to try next. */
 export function LevelRecordCard({
   open: { game, match },
   start,
 }: {
   readonly open: OpenMatch
-  /** Starts a match with another level. */
   readonly start: (change: Readonly<Record<string, string>>) => void
 }) {
   const say = useSay()
@@ -29,7 +27,7 @@ export function LevelRecordCard({
       <h3>
         {question === undefined
           ? say(resultWords.record)
-          : say(resultWords.level, { level: answerTold(question, level) })}
+          : say(resultWords.level, { level: formatAnswer(question, level) })}
       </h3>
       <p className="result-count">
         {say(drawn === 0 ? resultWords.count : resultWords.countDrawn, { won, lost, drawn })}
@@ -38,7 +36,7 @@ export function LevelRecordCard({
         <>
           <p>{say(resultWords[next.because])}</p>
           <button type="button" className="button quiet" onClick={() => start({ [question.id]: next.level })}>
-            {say(resultWords.tryLevel, { level: answerTold(question, next.level) })}
+            {say(resultWords.tryLevel, { level: formatAnswer(question, next.level) })}
           </button>
         </>
       )}

@@ -1,11 +1,10 @@
-import type { Message, Told } from '@opfor/kernel'
+import type { Message, LogEntry } from '@opfor/kernel'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { hasReasons } from '../../data/store/reasons.ts'
 import { ui } from '../../ui/text/words.ts'
 import type { NumberedMove } from './summary.ts'
 import { resultWords } from './words.ts'
 
-/** A move of the result, with its reasons and a button that shows the board after it. */
 export function MoveCard({
   title,
   shown: { number, move },
@@ -14,7 +13,7 @@ export function MoveCard({
 }: {
   readonly title: Message
   readonly shown: NumberedMove
-  readonly why: (told: readonly Told<unknown>[]) => void
+  readonly why: (told: readonly LogEntry<unknown>[]) => void
   readonly look: (number: number) => void
 }) {
   const say = useSay()

@@ -1,8 +1,8 @@
-import { capital, type Message, type Params, type Score } from '@opfor/kernel'
+import { capitalize, type Message, type Params, type Score } from '@opfor/kernel'
 import { toFileName } from '../../data/device/download.ts'
 import { shareFile } from '../../data/device/share-file.ts'
 import { ui } from '../../ui/text/words.ts'
-import { type Frame, highest, pointAt, stepsOf } from './curve.ts'
+import { type Frame, maxScore, pointAt, stepsOf } from './curve.ts'
 import type { MatchSummary, ScoreCurve } from './summary.ts'
 import { resultWords } from './words.ts'
 
@@ -18,7 +18,7 @@ const line = '#d5ccb8'
 const colours = { player: '#1f5f8b', bot: '#a3271f' } as const
 const family = 'system-ui, "DejaVu Sans", sans-serif'
 
-/** Draws the result as a picture, and shares or downloads it; false if the device cannot draw it. */
+/** Shares or downloads the picture; false if the device cannot draw it. */
 export async function shareResultPicture(
   title: string,
   summary: MatchSummary,
@@ -64,7 +64,7 @@ function drawResult(context: Context, title: string, summary: MatchSummary, day:
 function drawTotal(context: Context, { scoring, last }: ScoreCurve, say: Say): void {
   const names: Readonly<Record<keyof Score, string>> = {
     player: say(resultWords.you),
-    bot: capital(say(scoring.opponent)),
+    bot: capitalize(say(scoring.opponent)),
   }
   for (const [at, side] of (['player', 'bot'] as const).entries()) {
     const x = margin + at * 420
@@ -91,7 +91,7 @@ function drawCurve(context: Context, { scores, rounds, turning }: ScoreCurve): v
   }
   const corner = { x: frame.x, y: bottom }
   stroke(context, [{ x: frame.x, y: frame.y }, corner, { x: frame.x + frame.width, y: bottom }], soft, 2)
-  for (const [value, y] of [[highest(scores), frame.y] as const, [0, bottom] as const])
+  for (const [value, y] of [[maxScore(scores), frame.y] as const, [0, bottom] as const])
     write(context, String(value), { x: frame.x - 14, y: y + 9, font: 26, colour: soft, align: 'right' })
   stroke(context, stepsOf(frame, scores, 'bot'), colours.bot, 6, [16, 9])
   stroke(context, stepsOf(frame, scores, 'player'), colours.player, 6)
@@ -146,7 +146,6 @@ function write(
   context.fillText(text, x, y)
 }
 
-/** A text in lines of a width. */
 function wrapped(context: Context, text: string, width: number, font: number): readonly string[] {
   context.font = `700 ${font}px ${family}`
   const lines: string[] = []

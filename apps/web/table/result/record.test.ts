@@ -5,9 +5,9 @@ import { recordAt } from './record.ts'
 
 const levels = ['easy', 'medium', 'hard'].map((id) => ({ id, name: message(id, id) }))
 const question = choice('level', 'player', message('level', 'Level?'), levels)
-const game = { id: 'game', options: [{ question, standard: 'easy', levels: true }] } as unknown as Game
+const game = { id: 'game', options: [{ question, default: 'easy', levels: true }] } as unknown as Game
 
-/** Matches that ended so, the latest last. */
+/** The latest match is last. */
 function played(level: string, ...winners: readonly string[]): readonly MatchRecord[] {
   return winners.map((winner, at) => ({
     id: `${level} ${at}`,

@@ -1,12 +1,11 @@
-import type { Game, Json, Option } from '@opfor/kernel'
-import { isWon, settingOf } from '../../data/storage/play-counts.ts'
+import type { Game, Json, MatchOption } from '@opfor/kernel'
+import { isWon, optionValueOf } from '../../data/storage/play-counts.ts'
 import { addressOf, addressOfMatch } from '../../data/storage/address.ts'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 
-/** How many matches in a row suggest another level. */
+/** The number of equal results in a row that suggests another level. */
 const inARow = 3
 
-/** The finished matches of a game at one level, and the level to try next. */
 export interface LevelRecord {
   readonly won: number
   readonly lost: number
@@ -14,17 +13,16 @@ export interface LevelRecord {
   readonly next?: { readonly level: string; readonly because: 'winning' | 'losing' }
 }
 
-/** The option of a game that sets the level of difficulty. */
-export function levelOption({ options }: Pick<Game, 'options'>): Option | undefined {
+export function levelOption({ options }: Pick<Game, 'options'>): MatchOption | undefined {
   return options.find(({ levels }) => levels === true)
 }
 
-/** Counts the finished matches at a level; without levels, all of the game. */
+/** Without levels, counts all matches of the game. */
 export function recordAt(matches: readonly MatchRecord[], game: Game, level: Json): LevelRecord {
   const option = levelOption(game)
   const ended = matches
     .filter((match) => addressOfMatch(match) === addressOf(game) && match.ended !== undefined)
-    .filter((match) => option === undefined || settingOf(match, option.question.id) === level)
+    .filter((match) => option === undefined || optionValueOf(match, option.question.id) === level)
     .toSorted((a, b) => b.changed - a.changed)
   const won = ended.filter(isWon).length
   const drawn = ended.filter((match) => match.ended?.winner === 'nobody').length

@@ -1,4 +1,4 @@
-import { capital, type Json, type SettingsInput, type Told } from '@opfor/kernel'
+import { capitalize, type Json, type SettingsInput, type LogEntry } from '@opfor/kernel'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
@@ -7,8 +7,9 @@ import { dateLocale, useLanguage, useSay, useSentence } from '../../ui/text/lang
 import { addressOf } from '../../data/storage/address.ts'
 import { progressOf } from '../../data/storage/progress.ts'
 import { progressText } from '../../data/storage/progress-text.ts'
-import { appAddress } from '../../data/storage/what-it-is.ts'
-import { type OpenMatch, startMatch } from '../../data/store/match-store.ts'
+import { appAddress } from '../../data/transfer/detect-content.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
+import { startMatch } from '../../data/store/new-match.ts'
 import { type PastMove, pastMove } from '../../data/store/past-move.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { dayOfBattle } from '../today/battle.ts'
@@ -21,7 +22,6 @@ import { type MatchSummary, type ScoreCurve, summaryOf } from './summary.ts'
 import { resultWords } from './words.ts'
 import './result.css'
 
-/** The result of a match below its headline: score, buttons, curve, turning point and record. */
 export function ResultDetails({
   open,
   share,
@@ -31,7 +31,7 @@ export function ResultDetails({
   readonly open: OpenMatch
   readonly share: () => void
   readonly look: (past: PastMove | undefined) => void
-  readonly why: (told: readonly Told<unknown>[]) => void
+  readonly why: (told: readonly LogEntry<unknown>[]) => void
 }) {
   const say = useSay()
   const [, go] = useLocation()
@@ -48,7 +48,7 @@ export function ResultDetails({
     else setStatus(started.problem)
   }
   const { settings, start: position } = match.journal
-  // A level counts at set-up, so that a match at another level begins there, not at the position of this one.
+  // A level counts at set-up, so start there, not at the position of this match.
   const startAt = (level: Readonly<Record<string, Json>>): void =>
     void start({ ...settings, options: { ...settings.options, ...level } })
   const sharePicture = async (): Promise<void> => {
@@ -116,10 +116,9 @@ export function ResultDetails({
   )
 }
 
-/** How the match was decided, with the rule. */
 function Decided({ summary: { ending, outcome } }: { readonly summary: MatchSummary }) {
   const say = useSay()
-  // The outcome of a sheet is the line that ended the match, and stands above.
+  // A sheet's outcome is the line that ended the match, which is shown above.
   if (ending === undefined || say(ending.name) === say(outcome.text)) return undefined
   return (
     <p className="soft">
@@ -133,12 +132,10 @@ function Decided({ summary: { ending, outcome } }: { readonly summary: MatchSumm
   )
 }
 
-/** What is counted, and whether fewer is better. */
 function unitText({ scoring: { unit, fewerWins } }: ScoreCurve, say: ReturnType<typeof useSay>): string {
   return say(fewerWins === true ? resultWords.fewer : unit, { unit })
 }
 
-/** The final score, large. */
 function Total({ curve, winner }: { readonly curve: ScoreCurve; readonly winner: string }) {
   const say = useSay()
   const sentence = useSentence()
@@ -155,7 +152,7 @@ function Total({ curve, winner }: { readonly curve: ScoreCurve; readonly winner:
           <dd>{last.bot}</dd>
         </div>
       </dl>
-      <p className="result-unit">{capital(unitText(curve, say))}</p>
+      <p className="result-unit">{capitalize(unitText(curve, say))}</p>
     </>
   )
 }

@@ -1,18 +1,17 @@
 import type { Message, Params } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { roundWords } from '../../ui/components/round-words.ts'
-import { type Frame, highest, type Point, pointAt, stepsOf } from './curve.ts'
+import { type Frame, maxScore, type Point, pointAt, stepsOf } from './curve.ts'
 import type { ScoreCurve } from './summary.ts'
 import { resultWords } from './words.ts'
 
 const size = { width: 320, height: 130 }
 const frame: Frame = { x: 22, y: 12, width: 286, height: 92 }
 
-/** The score of both sides over the match. */
 export function ScoreCurveDrawing({ curve }: { readonly curve: ScoreCurve }) {
   const say = useSay()
   const { scores, rounds, turning } = curve
-  const top = highest(scores)
+  const top = maxScore(scores)
   const bottom = frame.y + frame.height
   const turned = turning === undefined ? undefined : scores[turning]
   const [first, last] = [rounds[0]?.round, rounds.at(-1)?.round]
@@ -62,7 +61,6 @@ function pathOf(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
-/** The curve in words: the score after each turn or round. */
 function curveText(
   { scoring: { unit, opponent }, scores, rounds }: ScoreCurve,
   say: (words: Message, params?: Params) => string,

@@ -2,35 +2,32 @@ import {
   type Ending,
   type Move,
   type Outcome,
-  type Round,
+  type RoundOfMoves,
   roundsOf,
   type Score,
   scoresOf,
   type Scoring,
-  type Standing,
+  type MatchState,
   turningPoint,
 } from '@opfor/kernel'
 import { publicMoves } from '../../data/store/past-move.ts'
 
-/** A move with its number. */
 export interface NumberedMove {
   readonly number: number
   readonly move: Move<unknown>
 }
 
-/** The score of a match over time. */
 export interface ScoreCurve {
   readonly scoring: Scoring<unknown>
   /** Before the first move, and after each. */
   readonly scores: readonly Score[]
   readonly last: Score
-  /** The turns or rounds, each with the number of its last move. */
-  readonly rounds: readonly { readonly round: Round<unknown>; readonly until: number }[]
+  /** `until` is the number of the last move of the round. */
+  readonly rounds: readonly { readonly round: RoundOfMoves<unknown>; readonly until: number }[]
   /** The number of the move with the largest swing. */
   readonly turning: number | undefined
 }
 
-/** The result of a finished match. */
 export interface MatchSummary {
   readonly outcome: Outcome
   readonly ending: Ending | undefined
@@ -39,8 +36,8 @@ export interface MatchSummary {
   readonly last: NumberedMove | undefined
 }
 
-/** Summarizes a finished match. */
-export function summaryOf(match: Standing): MatchSummary | undefined {
+/** Undefined unless the match has ended. */
+export function summaryOf(match: MatchState): MatchSummary | undefined {
   const { game, outcome } = match
   if (outcome === undefined) return undefined
   const moves = publicMoves(match)
@@ -60,7 +57,7 @@ function numbered(moves: readonly Move<unknown>[], number: number): NumberedMove
 }
 
 function curveOf(
-  { game }: Standing,
+  { game }: MatchState,
   moves: readonly Move<unknown>[],
   outcome: Outcome,
 ): ScoreCurve | undefined {

@@ -1,11 +1,23 @@
-import type { Message } from '@opfor/kernel'
+import { type Message, message, messages } from '@opfor/kernel'
 import { useState } from 'react'
-import { toggleLine } from '../../ui/components/use-checked-lines.ts'
+import { toggleLine } from '../../ui/log/use-checked-lines.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { listOf } from './list-of.ts'
-import { setUpWords } from './words.ts'
 
-/** What to lay out, one line for each thing, to check off; what is only good to know has no box. */
+export const setUpWords = messages('web.setUpTable', {
+  title: message('web.setUpTable', 'Set up your table'),
+  whoRolls: 'Who rolls and draws?',
+  person: 'I roll and draw',
+  mixed: 'I draw, the app rolls',
+  app: 'The app rolls and draws',
+  layOut: 'Lay out',
+  go: 'Ready to play',
+  whole: 'I know the rules: full game',
+  more: 'Now set this up',
+  done: 'Done',
+})
+
+/** Checkboxes only for lines to carry out, not for mere information. */
 export function LayOut({ lines }: { readonly lines: readonly Message[] }) {
   const say = useSay()
   const sentence = useSentence()

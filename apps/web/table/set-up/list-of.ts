@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
 
-/** A line to carry out that ends in a list, as its heading and the things in it: each of them is laid out by itself. */
+/** Splits a line that ends in a list, so that its things are laid out one by one. */
 export function listOf(
   line: Message,
   say: (message: Message) => string,
@@ -16,5 +16,5 @@ export function listOf(
   }
 }
 
-/** Stands where the list would be. */
+/** A placeholder for the list. */
 const mark = '\u2026'

@@ -1,9 +1,9 @@
 import {
-  fits,
+  isApplicable,
   type Game,
   type Json,
   type Message,
-  type Option,
+  type MatchOption,
   type Settings,
   setUpLines,
   type Start,
@@ -18,15 +18,13 @@ import { isNeededPack, type PackedOption } from '../packs/needed-pack.ts'
 import { PackOption } from '../packs/pack-option.tsx'
 import { useGame } from '../../data/registry/registry.ts'
 import { confirmSetUp } from '../../data/store/set-up-steps.ts'
-import { newSeed } from '../../data/store/match-store.ts'
+import { newSeed } from '../../data/store/new-match.ts'
 import { optionsFor, startAt } from '../../data/store/start-at.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
-import { LayOut } from './lay-out.tsx'
+import { LayOut, setUpWords } from './lay-out.tsx'
 import './set-up.css'
-import { setUpWords } from './words.ts'
 
-/** The set-up page of a match at a physical table: what to lay out, and who rolls. */
 export function SetUpScreen({ id }: { readonly id: string }) {
   const game = useGame(id)
   const start = game?.starts?.table
@@ -53,7 +51,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
   const by = draws === 'app' ? 'app' : dice === 'app' ? 'mixed' : 'person'
   const [changed, setChanged] = useState<Settings['options']>({})
   const chosen = { ...optionsFor(game, start), ...changed, ...start.options }
-  const choose = ({ question }: Pick<Option, 'question'>, value: Json): void =>
+  const choose = ({ question }: Pick<MatchOption, 'question'>, value: Json): void =>
     setChanged((before) => ({ ...before, [question.id]: value }))
   const asked = game.options.filter(
     ({ levels, question }) => levels === true || start.asked?.includes(question.id) === true,
@@ -70,14 +68,14 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
     confirmSetUp(started.value)
     return go(`/match/${started.value}`)
   }
-  // The settings begin with what this page says.
+  // The chosen values become the defaults of the settings.
   const keepChoices = (): void => saveChoices(game.id, chosen)
   return (
     <>
       <TopBar title={game.title} back="/" />
       <main className="page new-match set-up">
         <h2>{say(setUpWords.title)}</h2>
-        <p>{say(start.told)}</p>
+        <p>{say(start.setUpMessages)}</p>
         {isFirst && start.first !== undefined && (
           <div className="notice">
             <p>{say(start.first.told)}</p>
@@ -90,11 +88,11 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
           <label key={option.question.id} className="set-up-level">
             <span>{say(option.question.text)}</span>
             <select
-              value={(chosen[option.question.id] ?? option.standard) as string}
+              value={(chosen[option.question.id] ?? option.default) as string}
               onChange={({ target }) => choose(option, target.value)}
             >
               {option.question.options
-                ?.filter(({ id }) => fits(option, id, chosen))
+                ?.filter(({ id }) => isApplicable(option, id, chosen))
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {say(name)}
@@ -103,7 +101,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
             </select>
           </label>
         ))}
-        {neededPacks(game, start).map(({ question, standard }) => (
+        {neededPacks(game, start).map(({ question, default: standard }) => (
           <PackOption
             key={question.id}
             game={game.id}
@@ -141,20 +139,18 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
   )
 }
 
-/** The packs to choose for this start, such as the battle: with the owner's own. */
+/** Packs to choose for this start, such as the battle, including the owner's. */
 function neededPacks({ options }: Game, start: Start): readonly PackedOption[] {
   return options.filter(isNeededPack).filter(({ question }) => !Object.hasOwn(start.options, question.id))
 }
 
-/** Whether these options are chosen. */
 function holds(options: Settings['options'], chosen: Settings['options']): boolean {
   return Object.entries(options).every(([id, value]) => chosen[id] === value)
 }
 
-/** What the game has as the standard of these options. */
 function standardsOf({ options }: Game, of: Settings['options']): Settings['options'] {
   const named = options.filter(({ question }) => Object.hasOwn(of, question.id))
-  return Object.fromEntries(named.map(({ question, standard }) => [question.id, standard]))
+  return Object.fromEntries(named.map(({ question, default: standard }) => [question.id, standard]))
 }
 
 const noLines: readonly Message[] = []

@@ -1,14 +1,12 @@
-import { mergedLines, type Message } from '@opfor/kernel'
+import { mergeLines, type Message } from '@opfor/kernel'
 import { useState } from 'react'
 import { Sheet } from '../../ui/components/sheet.tsx'
-import type { OpenMatch } from '../../data/store/match-store.ts'
+import type { OpenMatch } from '../../data/store/open-match.ts'
 import { lastAnswer } from '../../data/store/recent-log.ts'
 import { confirmSetUp, isSetUpConfirmed } from '../../data/store/set-up-steps.ts'
 import { useSay } from '../../ui/text/language.tsx'
-import { LayOut } from './lay-out.tsx'
-import { setUpWords } from './words.ts'
+import { LayOut, setUpWords } from './lay-out.tsx'
 
-/** What the app rolled and drew at set-up, and what to lay out for it, before the opponent's first move is shown. */
 export function SetUpSheet({
   open: { record, match },
   steps,
@@ -27,7 +25,7 @@ export function SetUpSheet({
   const isFirst = answered < 0
   return (
     <Sheet title={say(isFirst ? setUpWords.title : setUpWords.more)} close={confirm}>
-      <LayOut lines={mergedLines(steps)} />
+      <LayOut lines={mergeLines(steps)} />
       <button type="button" className="button big" onClick={confirm}>
         {say(isFirst ? setUpWords.go : setUpWords.done)}
       </button>

@@ -1,18 +1,17 @@
-import { type Game, type Journal, openStart, type Parsed, type Start } from '@opfor/kernel'
+import { type Game, type Journal, matchFromStart, type Parsed, type Start } from '@opfor/kernel'
 import { lastAnswer } from '../../data/store/recent-log.ts'
 import { confirmSetUp } from '../../data/store/set-up-steps.ts'
-import { saveNewMatch } from '../../data/store/match-store.ts'
+import { saveNewMatch } from '../../data/store/new-match.ts'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { listMatches } from '../../data/storage/storage.ts'
-import { isDay } from './day.ts'
-import { seedOfDay } from './seed-of-day.ts'
+import { isDay, seedOfDay } from './use-day-text.ts'
 
-/** How a game's battle of a day starts; undefined for a game that is not played wholly on the screen, as it is printed. */
+/** Undefined unless the game is played wholly on the screen, as it is printed. */
 export function battleStart({ starts, rules }: Game): Start | undefined {
   return rules === undefined && starts?.screen?.isSample !== true ? starts?.screen : undefined
 }
 
-/** The player's match of a game's battle: of copies, the first one. */
+/** The oldest match if there are copies. */
 export async function findBattle({ id }: Game, day: string): Promise<MatchRecord | undefined> {
   const seed = seedOfDay(id, day)
   const isBattle = ({ game, head }: MatchRecord): boolean =>
@@ -21,7 +20,7 @@ export async function findBattle({ id }: Game, day: string): Promise<MatchRecord
   return first
 }
 
-/** Starts the battle of a day with the standard settings, whatever the player chose before; returns the id of the match. */
+/** Uses the standard settings, whatever the player chose before; returns the match id. */
 export async function startBattle(
   game: Game,
   start: Start,
@@ -29,13 +28,13 @@ export async function startBattle(
   name: string,
 ): Promise<Parsed<string>> {
   const byApp = { dice: 'app', draws: 'app' } as const
-  const match = openStart(game, start, seedOfDay(game.id, day), {}, byApp)
+  const match = matchFromStart(game, start, seedOfDay(game.id, day), {}, byApp)
   const started = await saveNewMatch(match, name, byApp)
   if (started.ok && match.ok) confirmSetUp(started.value, lastAnswer(match.value))
   return started
 }
 
-/** The day of the battle that a match is; its name ends with it, also after a transfer to another device. */
+/** Read from the end of the name, which survives a transfer to another device. */
 export function dayOfBattle({ game, seed }: Journal, name: string): string | undefined {
   const day = name.slice(-10)
   return isDay(day) && seed === seedOfDay(game, day) ? day : undefined

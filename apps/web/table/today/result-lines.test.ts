@@ -1,8 +1,8 @@
-import { fill, type Journal, type Message, message, type Params, say } from '@opfor/kernel'
+import { withParams, type Journal, type Message, message, type Params, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { type BattleResult, resultLines } from './result-lines.ts'
 
-const told = (words: Message, params: Params = {}): string => say(fill(words, params))
+const told = (words: Message, params: Params = {}): string => format(withParams(words, params))
 
 const journalWith = (...entries: Journal['entries']): Journal => ({
   opfor: 1,
@@ -29,7 +29,7 @@ test('three lines: the battle, its result, and where to play the same', () => {
   expect(linesOf({})).toEqual([
     "Opfor, BLITZKRIEG!: today's battle, 2026-11-19",
     'Won, 25 to 18 VP, round 9, nothing undone',
-    'Play the same: https://games.example/opfor/#/today/blitzkrieg/2026-11-19',
+    'Play the same battle: https://games.example/opfor/#/today/blitzkrieg/2026-11-19',
   ])
 })
 
@@ -46,6 +46,6 @@ test('undos, corrections and overrules are counted, even if they were undone or 
 
 test('an app that was not loaded from a host has no address to give', () => {
   expect(linesOf({ app: 'file:///opfor/' })[2]).toBe(
-    "To play the same, open today's battle of this date in Opfor.",
+    "To play the same battle, open today's battle for this date in Opfor.",
   )
 })

@@ -1,20 +1,47 @@
-import type { Journal, Message, Outcome, Params, Score } from '@opfor/kernel'
-import { todayWords } from './words.ts'
+import {
+  type Journal,
+  type Message,
+  message,
+  messages,
+  type Outcome,
+  type Params,
+  type Score,
+} from '@opfor/kernel'
 
-/** The result of a battle, as its lines tell it. */
+export const todayWords = messages('web.today', {
+  title: message('web.today', "Today's battle, {day}"),
+  intro:
+    'Everyone gets the same dice and draws, with the default settings. At the end you get three lines to share.',
+  start: 'Start',
+  goOn: 'Continue',
+  result: 'Show the result',
+  game: "Opfor, {game}: today's battle, {day}",
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Drawn',
+  score: '{player} to {bot} {unit}',
+  undone: '{count, plural, =0 {nothing undone} one {# undo} other {# undos}}',
+  corrected: '{count, plural, one {# correction} other {# corrections}}',
+  same: 'Play the same battle: {address}',
+  sameHere: "To play the same battle, open today's battle for this date in Opfor.",
+  lines: 'Three lines to share',
+  copy: 'Copy the lines',
+  send: 'Send the lines',
+})
+
 export interface BattleResult {
   readonly title: string
   readonly day: string
   readonly journal: Journal
   readonly winner: Outcome['winner']
-  /** The final score and what is counted, if the game counts any. */
+  /** Undefined if the game counts no score. */
   readonly score?: (Score & { readonly unit: string }) | undefined
   readonly progress: Message
-  /** Where the app is. */
+  /** The address of the app. */
   readonly app: string
 }
 
-/** Three lines about a battle: which one, how it ended and with how many undos, and how to play the same. */
+/** Three lines: which battle, its end with the number of undos, and how to play it. */
 export function resultLines(
   { title, day, journal, winner, score, progress, app }: BattleResult,
   say: (words: Message, params?: Params) => string,

@@ -1,10 +1,9 @@
 import { useSay } from '../../ui/text/language.tsx'
 import '../../ui/sharing/sharing.css'
-import { useCopy } from '../../ui/sharing/use-copy.ts'
+import { useCopy } from '../../ui/sharing/share-parts.tsx'
 import './today.css'
-import { todayWords } from './words.ts'
+import { todayWords } from './result-lines.ts'
 
-/** The lines about a battle, to send and to copy. */
 export function ShareLines({ text }: { readonly text: string }) {
   const say = useSay()
   const { copy, status } = useCopy()

@@ -3,7 +3,6 @@ import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { useMatch } from '../../data/store/match-store.ts'
 import { whyWords } from './words.ts'
 
-/** All candidates of a decision; a tap overrules the rules' choice. */
 export function Candidates({ decision, close }: { readonly decision: Decision; readonly close: () => void }) {
   const say = useSay()
   const sentence = useSentence()

@@ -1,4 +1,4 @@
-import { chosenTold, type Told } from '@opfor/kernel'
+import { formatChoice, type LogEntry } from '@opfor/kernel'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
 import { ui } from '../../ui/text/words.ts'
@@ -6,12 +6,11 @@ import { Candidates } from './candidates.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** The decisions of a move with their candidates; a tap overrules one. */
 export function DecideSheet({
   entries,
   close,
 }: {
-  readonly entries: readonly Told<unknown>[]
+  readonly entries: readonly LogEntry<unknown>[]
   readonly close: () => void
 }) {
   const say = useSay()
@@ -24,7 +23,7 @@ export function DecideSheet({
       <p className="soft">{say(whyWords.decideIntro)}</p>
       {decisions.map((decision, at) => (
         <details key={at} className="decision" open={decisions.length === 1}>
-          <summary>{sentence(chosenTold(decision))}</summary>
+          <summary>{sentence(formatChoice(decision))}</summary>
           <Candidates decision={decision} close={close} />
         </details>
       ))}

@@ -1,16 +1,43 @@
-import { type Decision, othersOf, summary } from '@opfor/kernel'
+import { type Decision, ruledOutCandidates, type RuledOutCandidate, summarizeDecision } from '@opfor/kernel'
 import { useState } from 'react'
-import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { useMatch } from '../../data/store/match-store.ts'
+import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
+import { matchesQuery } from '../reference/search.ts'
 import { Candidates } from './candidates.tsx'
 import { DecisionLines } from './decision-lines.tsx'
 import { ReferenceLink } from './reference-link.tsx'
-import { RuledOutCandidates } from './ruled-out-candidates.tsx'
 import { WhyNots } from './why-nots.tsx'
 import { whyWords } from './words.ts'
 
-/** The details of a decision: its lines, why not another candidate, and overruling it. */
+const maxWithoutSearch = 12
+
+/** Everything that was not a candidate, each with its reason; searchable if there are many. */
+function RuledOutCandidates({
+  decision,
+  others,
+}: {
+  readonly decision: Decision
+  readonly others: readonly RuledOutCandidate[]
+}) {
+  const say = useSay()
+  const [query, setQuery] = useState('')
+  if (others.length === 0) return <p role="status">{say(whyWords.nothingElse)}</p>
+  const found = others.filter(({ name }) => matchesQuery(say(name), query))
+  return (
+    <div className="why-else">
+      {others.length > maxWithoutSearch && (
+        <label>
+          <span>{say(whyWords.find)}</span>
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
+      )}
+      {found.length === 0 && <p role="status">{say(whyWords.notFound)}</p>}
+      <WhyNots decision={decision} among={found} />
+    </div>
+  )
+}
+
 export function DecisionDetails({
   game,
   decision,
@@ -20,7 +47,7 @@ export function DecisionDetails({
 }: {
   readonly game: string
   readonly decision: Decision
-  /** It is the only decision, so it is expanded. */
+  /** An only decision is expanded. */
   readonly isOnly: boolean
   readonly close: () => void
   readonly readOnly: boolean
@@ -37,7 +64,7 @@ export function DecisionDetails({
   }
   return (
     <details className="decision" open={isOnly}>
-      <summary>{sentence(summary(decision))}</summary>
+      <summary>{sentence(summarizeDecision(decision))}</summary>
       <DecisionLines
         decision={decision}
         wrapLine={(line, text) => (
@@ -58,7 +85,7 @@ export function DecisionDetails({
           {say(whyWords.somethingElse)}
         </button>
       )}
-      {showsOthers && <RuledOutCandidates decision={decision} others={othersOf(decision)} />}
+      {showsOthers && <RuledOutCandidates decision={decision} others={ruledOutCandidates(decision)} />}
       {!readOnly && (
         <button
           type="button"

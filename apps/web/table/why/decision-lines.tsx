@@ -1,21 +1,20 @@
-import { type Decision, type Line, linesOf, lineTold } from '@opfor/kernel'
+import { type Decision, type Line, relevantLines, formatLine } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSentence } from '../../ui/text/language.tsx'
 import { formatCitation } from '../../ui/components/format-citation.ts'
 import './decision-lines.css'
 
-/** The lines of a decision; decisive ones are marked, and each part has its heading. */
+/** Marks decisive lines. */
 export function DecisionLines({
   decision,
   wrapLine = (_, text) => text,
 }: {
   readonly decision: Decision
-  /** Wraps the text of a line. */
   readonly wrapLine?: (line: Line, text: string) => ReactNode
 }) {
   const sentence = useSentence()
   const list = formatCitation(decision.by.cite)
-  const lines = linesOf(decision)
+  const lines = relevantLines(decision)
   const headings = headingsOf(lines, list)
   return (
     <>
@@ -24,7 +23,7 @@ export function DecisionLines({
         {lines.map((line, at) => (
           <li key={at} className={isDecisive(line) ? 'decided' : undefined}>
             {headings[at] !== (headings[at - 1] ?? list) && <p className="soft">{headings[at]}</p>}
-            {wrapLine(line, sentence(lineTold(line, decision)))}
+            {wrapLine(line, sentence(formatLine(line, decision)))}
           </li>
         ))}
       </ol>
@@ -32,7 +31,7 @@ export function DecisionLines({
   )
 }
 
-/** The heading of each line; a line without a rule has the heading of the previous one. */
+/** A line without a rule has the heading of the previous one. */
 function headingsOf(lines: readonly Line[], list: string): readonly string[] {
   let heading = list
   return lines.map((line) => {

@@ -1,7 +1,6 @@
 import type { Line } from '@opfor/kernel'
 import { Link } from 'wouter'
 
-/** Links a line of an explanation to the reference. */
 export function ReferenceLink({
   game,
   line,

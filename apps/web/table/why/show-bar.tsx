@@ -3,7 +3,6 @@ import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { whyWords } from './words.ts'
 
-/** A step of an explanation, shown on the board at that point. */
 export interface BoardStep {
   readonly list: Message
   readonly text: string

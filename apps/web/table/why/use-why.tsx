@@ -1,4 +1,4 @@
-import { type Standing, lastMove, type Told } from '@opfor/kernel'
+import { lastMoveLog, type MatchState, type LogEntry } from '@opfor/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { hasReasons, isBotDecision } from '../../data/store/reasons.ts'
@@ -8,33 +8,24 @@ import type { BoardStep } from './show-bar.tsx'
 
 const WhySheet = lazy(async () => ({ default: (await import('./reasons.ts')).WhySheet }))
 const DecideSheet = lazy(async () => ({ default: (await import('./reasons.ts')).DecideSheet }))
-const Decided = lazy(async () => ({ default: (await import('./reasons.ts')).Decided }))
+const Decided = lazy(async () => ({ default: (await import('./reasons.ts')).DecisionView }))
 const ShowBar = lazy(async () => ({ default: (await import('./reasons.ts')).ShowBar }))
 
-type Move = readonly Told<unknown>[]
+type Move = readonly LogEntry<unknown>[]
 
-/** The elements of a screen that explain a move. */
 interface Why {
-  /** A button for the reasons of log entries, if there are any. */
   readonly button: (told: Move) => ReactNode
-  /** A button for overruling the opponent's decisions among log entries, if there are any. */
   readonly decide: (told: Move) => ReactNode
-  /** The last decision of entries. */
   readonly decided: (told: Move) => ReactNode
-  /** The log entries of the last move. */
   readonly lastMove: Move
   readonly ask: (told: Move) => void
-  /** The open sheet. */
   readonly sheet: ReactNode
-  /** The bar that replaces the log panel while an explanation is shown on the board. */
   readonly bar: ReactNode
-  /** The step of the explanation that the board shows. */
   readonly step: BoardStep | undefined
   readonly stop: () => void
 }
 
-/** Explains moves: a button, its sheet, and the explanation on the board. */
-export function useWhy(match: Standing, log: MatchLog = match, readOnly = false): Why {
+export function useWhy(match: MatchState, log: MatchLog = match, readOnly = false): Why {
   const say = useSay()
   const [asked, setAsked] = useState<Move>()
   const [deciding, setDeciding] = useState<Move>()
@@ -61,7 +52,7 @@ export function useWhy(match: Standing, log: MatchLog = match, readOnly = false)
         <Decided told={told} />
       </Suspense>
     ),
-    lastMove: publicLog(log, lastMove(log)),
+    lastMove: publicLog(log, lastMoveLog(log)),
     ask: setAsked,
     sheet: (
       <Suspense>

@@ -1,9 +1,9 @@
-import { type Candidate, type Decision, whyNot } from '@opfor/kernel'
+import { type Candidate, type Decision, explainWhyNot } from '@opfor/kernel'
 import { Fragment, useState } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { whyWords } from './words.ts'
 
-/** "Why not" buttons for candidates; the answer appears below the button. */
+/** The answer appears below the button. */
 export function WhyNots({
   decision,
   among,
@@ -11,7 +11,7 @@ export function WhyNots({
 }: {
   readonly decision: Decision
   readonly among: readonly Candidate[]
-  /** Overrules with this candidate, if that is allowed. */
+  /** Undefined if overruling is not allowed. */
   readonly take?: ((id: string) => void) | undefined
 }) {
   const say = useSay()
@@ -31,7 +31,7 @@ export function WhyNots({
           </button>
           {asked === id && (
             <div className="notice" role="status">
-              <p>{sentence(whyNot(decision, id))}</p>
+              <p>{sentence(explainWhyNot(decision, id))}</p>
               {take !== undefined && (
                 <button type="button" className="text-button" onClick={() => take(id)}>
                   {say(whyWords.overrule, { name })}

@@ -1,13 +1,13 @@
 import {
-  type Change,
-  type Standing,
+  type StateChange,
   type Decision,
   type Game,
-  lineTold,
+  formatLine,
   type Message,
-  type Told,
+  type MatchState,
   titleOf,
-  whySteps,
+  type LogEntry,
+  reasonedSteps,
 } from '@opfor/kernel'
 import { Suspense, useState } from 'react'
 import { canShow } from '../boards/index.ts'
@@ -15,15 +15,14 @@ import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { addressOf } from '../../data/storage/address.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { Sheet } from '../../ui/components/sheet.tsx'
-import { LogLine } from '../../ui/components/log-line.tsx'
-import { SecretsWarning } from '../../ui/sharing/secrets-warning.tsx'
+import { LogLine } from '../../ui/log/log-line.tsx'
+import { SecretsWarning } from '../../ui/sharing/share-parts.tsx'
 import { DecisionDetails } from './decision-details.tsx'
 import { ReferenceLink } from './reference-link.tsx'
 import type { BoardStep } from './show-bar.tsx'
 import './why.css'
 import { whyWords } from './words.ts'
 
-/** The reasons of a move, step by step, with the resulting log entries. */
 export function WhySheet({
   entries,
   match,
@@ -31,8 +30,8 @@ export function WhySheet({
   show,
   readOnly,
 }: {
-  readonly entries: readonly Told<unknown>[]
-  readonly match: Standing
+  readonly entries: readonly LogEntry<unknown>[]
+  readonly match: MatchState
   readonly close: () => void
   readonly show: (steps: readonly BoardStep[]) => void
   /** Nothing can be overruled. */
@@ -47,7 +46,7 @@ export function WhySheet({
     setReported(true)
   }
   const { game } = match
-  const steps = whySteps(entries, match.steps)
+  const steps = reasonedSteps(entries, match.steps)
   const decisions = steps.flatMap(({ by }) => (by?.kind === 'decision' ? [by] : []))
   const shown = boardSteps(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
   return (
@@ -72,7 +71,7 @@ export function WhySheet({
             {by !== undefined && by.kind !== 'decision' && (
               <p className="why-loose">
                 <ReferenceLink game={addressOf(game)} line={by}>
-                  {sentence(lineTold(by))}
+                  {sentence(formatLine(by))}
                 </ReferenceLink>
               </p>
             )}
@@ -101,8 +100,7 @@ export function WhySheet({
   )
 }
 
-/** The log entries caused by a step. */
-function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; readonly game: Game }) {
+function StepLog({ did, game }: { readonly did: readonly StateChange<unknown>[]; readonly game: Game }) {
   if (did.length === 0) return undefined
   return (
     <ul className="did">
@@ -115,7 +113,7 @@ function StepLog({ did, game }: { readonly did: readonly Change<unknown>[]; read
   )
 }
 
-/** The explanation as board steps: remaining candidates are highlighted, excluded ones dimmed. */
+/** Remaining candidates are highlighted, excluded ones dimmed. */
 function boardSteps(
   decisions: readonly Decision[],
   sentence: (words: Message) => string,
@@ -128,7 +126,13 @@ function boardSteps(
       const dimmed = new Set(decision.among.map((each) => each.id).filter((id) => !highlighted.has(id)))
       const { situation } = decision
       return [
-        { list: titleOf(decision), text: sentence(lineTold(line, decision)), situation, highlighted, dimmed },
+        {
+          list: titleOf(decision),
+          text: sentence(formatLine(line, decision)),
+          situation,
+          highlighted,
+          dimmed,
+        },
       ]
     }),
   )

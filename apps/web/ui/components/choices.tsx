@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import './choices.css'
 import { useRedraw } from './use-redraw.ts'
 
-/** A radio group on a card. */
 export function Choices<V extends Json>(props: {
   readonly legend: string
   readonly chosen: V
@@ -14,7 +13,6 @@ export function Choices<V extends Json>(props: {
     /** A React key, if the value as JSON is not unique. */
     readonly key?: string
   }[]
-  /** Content below the choices. */
   readonly children?: ReactNode
 }) {
   const name = useId()

@@ -1,6 +1,5 @@
 import { useRedraw } from './use-redraw.ts'
 
-/** A radio group as segments. */
 export function Radios<T extends string | number>({
   title,
   name,
@@ -34,7 +33,6 @@ export function Radios<T extends string | number>({
   )
 }
 
-/** A switch. */
 export function Switch({
   title,
   on,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A button that opens a file picker. */
 export function FileButton({
   accept = 'application/json,.json',
   take,

@@ -1,6 +1,6 @@
 import type { Citation } from '@opfor/kernel'
 
-/** Formats a citation: the booklet, the heading, and the number if the heading does not begin with it. */
+/** Booklet, heading, and the number if the heading does not begin with it. */
 export function formatCitation({ book, heading, number }: Citation): string {
   return number === undefined || heading.startsWith(number)
     ? `${book}: ${heading}`

@@ -2,17 +2,17 @@ import type { Game } from '@opfor/kernel'
 import { Link } from 'wouter'
 import { addressOf } from '../../data/storage/address.ts'
 import { houseTitle } from '../../data/storage/page-title.ts'
-import { houseRulesTold, houseWords } from '../text/house-words.ts'
+import { formatHouseRules, houseWords } from '../text/house-words.ts'
 import { useSay } from '../text/language.tsx'
 
-/** The house rules that a game is played by, with the way to their page; nothing for printed rules. */
+/** Links to the page; renders nothing for printed rules. */
 export function HouseRulesLink({ game }: { readonly game: Pick<Game, 'id' | 'rules'> }) {
   const say = useSay()
   const title = houseTitle(game)
   if (title === undefined) return undefined
   return (
     <p className="house-rules">
-      <strong>{say(houseRulesTold(title))}</strong>{' '}
+      <strong>{say(formatHouseRules(title))}</strong>{' '}
       <Link href={`/house-rules/${addressOf(game)}`} className="text-button">
         {say(houseWords.read)}
       </Link>

@@ -1,12 +1,12 @@
-import { english, message, say as sayIn } from '@opfor/kernel'
+import { english, message, format as sayIn } from '@opfor/kernel'
 import { missingIn } from 'virtual:languages-told'
 import { usePreferences } from '../../data/device/preferences.ts'
-import { languageName } from '../text/language-name.ts'
+import { languageName } from '../text/language.tsx'
 import { useSay } from '../text/language.tsx'
 import { offlineWords } from '../text/offline-words.ts'
 import './new-version-notice.css'
 
-/** Shown if a language was chosen but could not be downloaded, in this language and in English. */
+/** Written in the missing language and in English. */
 export function MissingLanguage({ code, retry }: { readonly code: string; readonly retry: () => void }) {
   const say = useSay()
   const { prefer } = usePreferences()

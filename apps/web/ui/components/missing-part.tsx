@@ -10,7 +10,6 @@ const words = {
   sheets: { title: offlineWords.sheets, text: offlineWords.sheetsMissing },
 } as const
 
-/** Shown instead of a part of the app that could not be downloaded. */
 export function MissingPart({ part }: { readonly part: PartName }) {
   const say = useSay()
   const { title, text } =

@@ -2,7 +2,6 @@ import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 import './new-version-notice.css'
 
-/** Offers to update now or later. */
 export function NewVersionNotice({
   activate,
   dismiss,

@@ -3,7 +3,6 @@ import { useNewVersion } from '../../data/device/use-new-version.ts'
 
 const Notice = lazy(async () => ({ default: (await import('./new-version-notice.tsx')).NewVersionNotice }))
 
-/** Registers the service worker, and offers an update when a new version is waiting. */
 export function NewVersion() {
   const { isWaiting, activate: changeOver } = useNewVersion()
   const [later, setLater] = useState(false)

@@ -1,7 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-/** A number input: empty if the value is not a number; reports NaN when cleared. */
+/** Empty if the value is not a number; reports NaN when cleared. */
 export function NumberInput({
   value,
   change,
@@ -25,7 +25,7 @@ export function NumberInput({
   const box = useRef<HTMLInputElement>(null)
   const number = typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN
   const text = Number.isNaN(number) ? '' : String(number)
-  // A number that is typed by half ("2.") is left alone while it means the same.
+  // Leaves a half-typed number such as "2." alone while its value is the same.
   useLayoutEffect(() => {
     if (box.current !== null && !Object.is(box.current.valueAsNumber, number)) box.current.value = text
   })

@@ -6,17 +6,16 @@ import { deferredWords } from '../text/deferred-words.ts'
 /** The capacity of the largest QR code, in characters. */
 const maxCharacters = 2953
 
-/** The rows of a link's QR code, with its white border; undefined if the link is too long. */
+/** With its white border; undefined if the link is too long. */
 export function qrRows(link: string): readonly (readonly boolean[])[] | undefined {
   return link.length > maxCharacters ? undefined : encodeQR(link, 'raw', { ecc: 'low', border: 4 })
 }
 
-/** A link as a QR code, or a note that it is too long. */
 export function QrCode({ link }: { readonly link: string }) {
   const say = useSay()
   const rows = qrRows(link)
   const figure = useRef<HTMLElement>(null)
-  // It opens below what was tapped, in a dialog perhaps: a code that is cut cannot be scanned.
+  // Scroll into view, perhaps inside a dialog: a cut-off code cannot be scanned.
   useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), [])
   if (rows === undefined)
     return (

@@ -1,8 +1,7 @@
-import { message } from '@opfor/kernel'
+import { messages } from '@opfor/kernel'
 
-/** Texts for a turn or round of a match. */
-export const roundWords = {
-  setUp: message('web.history.setUp', 'Set-up'),
-  turn: message('web.history.turn', 'Turn {number}'),
-  round: message('web.history.round', 'Round {number}'),
-} as const
+export const roundWords = messages('web.history', {
+  setUp: 'Set-up',
+  turn: 'Turn {number}',
+  round: 'Round {number}',
+})

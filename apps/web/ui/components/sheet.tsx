@@ -3,7 +3,6 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import './sheet.css'
 
-/** A modal sheet; Escape, the button or a tap outside closes it. */
 export function Sheet({
   title,
   close,

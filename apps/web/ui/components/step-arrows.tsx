@@ -1,7 +1,6 @@
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
-/** One step back and one step forward through a match. */
 export function StepArrows({
   step,
   first = 0,

@@ -1,6 +1,6 @@
 import { options, type VNode } from 'preact'
 
-/** Renames `tabIndex` to `tabindex`: Preact passes it unchanged, and SVG elements only know the lower-case attribute. */
+/** Preact passes `tabIndex` unchanged, but SVG elements only know the lower-case attribute. */
 export function lowercaseTabIndex(): void {
   const before = options.vnode?.bind(options)
   options.vnode = (vnode: VNode) => {

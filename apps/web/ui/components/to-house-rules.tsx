@@ -4,8 +4,7 @@ import { Link } from 'wouter'
 import { houseWords } from '../text/house-words.ts'
 import { useSay } from '../text/language.tsx'
 
-/** The way to the house rules of a printed opponent; nothing for a game without them. */
-export function ToHouseRules({ game }: { readonly game: Pick<Game, 'id' | 'rules'> }) {
+export function PrintedHouseRulesLink({ game }: { readonly game: Pick<Game, 'id' | 'rules'> }) {
   const say = useSay()
   if (game.rules !== undefined || !withHouseRules.includes(game.id)) return undefined
   return (

@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 
-/** The last screen that was opened; the first one leaves the focus where the browser puts it. */
+/** The last opened screen; the first screen leaves the focus to the browser. */
 let shown: string | undefined
 let hasMoved = false
 
-/** The top bar of a screen: a back link, the title, and actions. Names the page, and takes the focus on a new screen. */
+/** Sets the title of the page, and takes the focus on a new screen. */
 export function TopBar({
   title,
   back,

@@ -1,11 +1,11 @@
-import { type Game, Pack, translated } from '@opfor/kernel'
+import { type Game, Pack, withTexts } from '@opfor/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { LanguageProvider, useLanguage } from '../text/language.tsx'
 import { listPacks } from '../../data/storage/pack-storage.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Provides the texts of the user's packs, which are not part of any match. */
+/** Texts of the user's packs are not part of any match. */
 export function WithPackTexts({ game, children }: { readonly game: Game; readonly children: ReactNode }) {
   const language = useLanguage()
   const [texts, setTexts] = useState<Texts>()
@@ -21,13 +21,13 @@ export function WithPackTexts({ game, children }: { readonly game: Game; readonl
     }
   }, [game])
   const spoken = useMemo(
-    () => (texts === undefined ? language : translated(language, texts)),
+    () => (texts === undefined ? language : withTexts(language, texts)),
     [language, texts],
   )
   return <LanguageProvider language={spoken}>{children}</LanguageProvider>
 }
 
-/** The texts of all packs of a game; those of the pack changed last take precedence. */
+/** The texts of the pack changed last take precedence. */
 async function loadPackTexts(game: Game): Promise<Texts> {
   let texts: Texts = {}
   for (const { question } of game.options) {

@@ -1,10 +1,7 @@
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 
-/**
- * Whether the installation may be offered: once a match is over, or was continued on another day than it was begun, because
- * the user is then likely to play again.
- */
-export function isMomentToOfferInstall(
+/** After a match, or once one is continued on another day: the user is then likely to play again. */
+export function shouldOfferInstall(
   matches: readonly Pick<MatchRecord, 'ended' | 'created' | 'changed'>[],
 ): boolean {
   return matches.some(

@@ -1,11 +1,10 @@
 import { useSay } from '../text/language.tsx'
-import { install, useWayToInstall } from './way-to-install.ts'
-import { installWords } from './words.ts'
+import { install, useInstallMethod } from './way-to-install.ts'
+import { installWords } from './install-offer.tsx'
 
-/** The installation in the settings: a button, or how to do it in this browser. */
 export function InstallCard() {
   const say = useSay()
-  const way = useWayToInstall()
+  const way = useInstallMethod()
   return (
     <section className="card" id="install">
       <h2>{say(installWords.title)}</h2>

@@ -1,13 +1,26 @@
+import { messages } from '@opfor/kernel'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { useSay } from '../text/language.tsx'
-import { install, useWayToInstall } from './way-to-install.ts'
-import { installWords } from './words.ts'
+import { install, useInstallMethod } from './way-to-install.ts'
 
-/** Offers to install the app where that is possible; "Not now" ends it for good. */
+export const installWords = messages('web.install', {
+  title: 'Install Opfor as an app',
+  why: 'It opens from your home screen, without the browser bars, and works offline.',
+  install: 'Install',
+  notNow: 'Not now',
+  shareMenu: 'Tap Share in your browser, then “Add to Home Screen”.',
+  ownStorage:
+    'On an iPhone or iPad the installed app has its own storage: export your matches to a file here, and import it there.',
+  browserMenu:
+    "Look for “Install” or “Add to Home Screen” in your browser's menu; in Safari on a Mac it is “Add to Dock”. Not every browser can install apps.",
+  installed: 'Opfor runs as an installed app.',
+})
+
+/** Shown only if installing is possible; "Not now" ends the offer for good. */
 export function InstallOffer() {
   const say = useSay()
   const { prefer } = usePreferences()
-  const way = useWayToInstall()
+  const way = useInstallMethod()
   if (way !== 'button' && way !== 'share menu') return undefined
   return (
     <section className="notice" aria-label={say(installWords.title)}>

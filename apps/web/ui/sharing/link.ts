@@ -1,18 +1,16 @@
-import { type Journal, matchLink } from '@opfor/kernel'
+import { type Journal, matchFragment } from '@opfor/kernel'
 
 const maxCharacters = 20_000_000
 
-/** Creates a link to this app that contains the match. */
 export async function createMatchLink(journal: Journal): Promise<string> {
-  return addressWith(matchLink(await pack(JSON.stringify(journal))))
+  return addressWith(matchFragment(await pack(JSON.stringify(journal))))
 }
 
-/** Creates a link to this app that contains the page of an opponent: to play it, or to change it in the workshop. */
+/** The link contains the page; it opens the page to play or in the workshop. */
 export async function createSheetLink(text: string, opens: 'sheet' | 'workshop' = 'sheet'): Promise<string> {
   return addressWith(`#${opens}=${await pack(text)}`)
 }
 
-/** The route of the screen that shows the page of an opponent. */
 export async function routeOfSheet(text: string): Promise<string> {
   return `/sheet=${await pack(text)}`
 }
@@ -21,13 +19,13 @@ function addressWith(fragment: string): string {
   return `${location.origin}${location.pathname}${fragment}`
 }
 
-/** Packs a text for a link: deflated without a header, in base64url. */
+/** Deflated without a header, in base64url. */
 async function pack(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return encodeBase64url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** Unpacks the text of a link; undefined if it is damaged. */
+/** Undefined if the text is damaged. */
 export async function unpackLink(packed: string): Promise<string | undefined> {
   try {
     const inflated = new Blob([decodeBase64url(packed)])

@@ -1,33 +1,33 @@
 import {
-  brief,
-  fill,
-  gameNamedIn,
+  truncateText,
+  withParams,
+  gameIdInText,
   type Message,
-  parseKept,
+  parseMatchText,
+  reopenMatch,
   type ReopenedMatch,
-  reopen,
-  rulesNamedIn,
+  rulesInText,
 } from '@opfor/kernel'
-import { gameInText } from '../../data/storage/game-in-text.ts'
+import { gameInText } from '../../data/transfer/game-in-text.ts'
 import type { GameSource } from '../../data/storage/open-game.ts'
 import { offlineWords } from '../text/offline-words.ts'
 import { sharingWords } from './words.ts'
 
-/** Opens the match of a link, as far as it agrees with the rules, or returns what is wrong. */
+/** Opens the part of the match that agrees with the rules, or returns the problem. */
 export async function openLinkedMatch(
   read: () => Promise<string | undefined>,
   games: GameSource,
 ): Promise<ReopenedMatch<unknown> | Message> {
   const text = await read()
-  const named = text === undefined ? undefined : gameNamedIn(text)
+  const named = text === undefined ? undefined : gameIdInText(text)
   if (text === undefined || named?.ok !== true) return sharingWords.damaged
-  const rules = rulesNamedIn(text)
+  const rules = rulesInText(text)
   if (rules.ok && rules.value === undefined && (await games.game(named.value)) === undefined)
-    return fill(sharingWords.unknownGame, { game: brief(named.value) })
+    return withParams(sharingWords.unknownGame, { game: truncateText(named.value) })
   const game = await gameInText(text, named.value, games).catch(() => undefined)
   if (game === undefined) return offlineWords.sheetsMissing
-  const parsed = game.ok ? parseKept(game.value, text) : game
+  const parsed = game.ok ? parseMatchText(game.value, text) : game
   return game.ok && parsed.ok
-    ? reopen(game.value, parsed.value)
-    : fill(sharingWords.doesNotFit, { problem: parsed.ok ? '' : parsed.problem })
+    ? reopenMatch(game.value, parsed.value)
+    : withParams(sharingWords.doesNotFit, { problem: parsed.ok ? '' : parsed.problem })
 }

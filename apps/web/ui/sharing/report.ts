@@ -1,19 +1,19 @@
 import {
-  capital,
-  type Change,
-  type Standing,
+  capitalize,
+  type StateChange,
   type Game,
-  lastMove,
+  lastMoveLog,
   type Layout,
-  lineTold,
+  formatLine,
   makeTranscript,
   type Message,
   type Params,
-  placed,
+  pieceLocations,
   spotCheck,
-  why,
-  type WhyStep,
-  whySteps,
+  type MatchState,
+  explainDecision,
+  type ReasonedStep,
+  reasonedSteps,
 } from '@opfor/kernel'
 import { toFileName } from '../../data/device/download.ts'
 import { shareFile } from '../../data/device/share-file.ts'
@@ -23,18 +23,17 @@ import { sharingWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
 
-/** Creates a report of a wrong move, with position, explanation and journal, and shares or downloads it. */
-export async function reportWrongMove(match: Standing, say: Say): Promise<void> {
+export async function reportWrongMove(match: MatchState, say: Say): Promise<void> {
   const text = await reportText(match, say)
   const name = `${toFileName(match.game.title)}-report.txt`
   await shareFile(new File([text], name, { type: 'text/plain' }))
 }
 
-/** The text of a report. It ends with the transcript, so that it can be imported as a match. */
-async function reportText(match: Standing, say: Say): Promise<string> {
+/** Ends with the transcript, so that the report can be imported as a match. */
+async function reportText(match: MatchState, say: Say): Promise<string> {
   const { game, journal } = match
-  const entries = lastMove(match)
-  const sentence = (one: Change<unknown>): string => capital(say(one.tell))
+  const entries = lastMoveLog(match)
+  const sentence = (one: StateChange<unknown>): string => capitalize(say(one.tell))
   const changes = entries.flatMap((one) => (one.kind === 'change' ? [sentence(one)] : []))
   const transcript = makeTranscript(game, journal)
   const { edition } = game.rulebook
@@ -47,7 +46,7 @@ async function reportText(match: Standing, say: Say): Promise<string> {
     [say(sharingWords.reportMove), ...changes.map(indent)],
     [
       say(sharingWords.reportWhy),
-      ...whySteps(entries, match.steps).flatMap(({ by, did }) => [
+      ...reasonedSteps(entries, match.steps).flatMap(({ by, did }) => [
         ...explain(by, say),
         ...did.map((one) => indent(indent(`${sentence(one)}${ruleText(game, one)}`))),
       ]),
@@ -58,14 +57,13 @@ async function reportText(match: Standing, say: Say): Promise<string> {
   return parts.map((lines) => lines.join('\n')).join('\n\n')
 }
 
-/** Explains a step: the lines of a decision, or a die, a draw, a fact or a ruling. */
-function explain(by: WhyStep<unknown>['by'], say: Say): readonly string[] {
+function explain(by: ReasonedStep<unknown>['by'], say: Say): readonly string[] {
   if (by === undefined) return []
-  if (by.kind !== 'decision') return [indent(capital(say(lineTold(by))))]
-  return [formatCitation(by.by.cite), ...why(by).map((line) => capital(say(line)))].map(indent)
+  if (by.kind !== 'decision') return [indent(capitalize(say(formatLine(by))))]
+  return [formatCitation(by.by.cite), ...explainDecision(by).map((line) => capitalize(say(line)))].map(indent)
 }
 
-function ruleText({ cites }: Game, { tell }: Change<unknown>): string {
+function ruleText({ cites }: Game, { tell }: StateChange<unknown>): string {
   const rule = cites?.[tell.id]
   return rule === undefined ? '' : ` (${formatCitation(rule)})`
 }
@@ -73,7 +71,7 @@ function ruleText({ cites }: Game, { tell }: Change<unknown>): string {
 /** All pieces by place, then all counters. */
 function positionLines(layout: Layout, say: Say): readonly string[] {
   const places = new Map<string, { readonly place: Message; readonly pieces: Message[] }>()
-  for (const { piece, at, count } of placed(layout)) {
+  for (const { piece, at, count } of pieceLocations(layout)) {
     const known = places.get(at.id) ?? { place: at.name, pieces: [] }
     known.pieces.push({ ...sharingWords.reportPieces, params: { count, piece: piece.name } })
     places.set(at.id, known)

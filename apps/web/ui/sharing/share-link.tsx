@@ -4,7 +4,6 @@ import { sharingWords } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../components/qr-code.tsx')).QrCode }))
 
-/** A link of this app that contains what is shared: to send, to copy, and as a QR code. */
 export function ShareLink({
   link,
   title,
@@ -16,7 +15,6 @@ export function ShareLink({
   readonly title: string
   readonly intro: string
   readonly copy: (text: string) => void
-  /** Content above the link. */
   readonly children?: ReactNode
 }) {
   const say = useSay()

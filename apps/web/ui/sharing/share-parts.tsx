@@ -1,24 +1,65 @@
-import { type Standing, makeTranscript } from '@opfor/kernel'
+import { formatAnswer, makeTranscript, type Message, type Params, type MatchState } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { toFileName, download } from '../../data/device/download.ts'
+import { download, toFileName } from '../../data/device/download.ts'
+import { progressText } from '../../data/storage/progress-text.ts'
+import { progressOf } from '../../data/storage/progress.ts'
+import { deferredWords } from '../text/deferred-words.ts'
 import { dateLocale, useLanguage, useSay } from '../text/language.tsx'
-import { SecretsWarning } from './secrets-warning.tsx'
 import { createMatchLink } from './link.ts'
-import { resultText } from './result.ts'
 import { ShareLink } from './share-link.tsx'
 import './sharing.css'
-import { useCopy } from './use-copy.ts'
 import { sharingWords } from './words.ts'
 
-/** All ways to share a match: link, QR code, result as text, and files. */
+type Say = (words: Message, params?: Params) => string
+
+function resultText(match: MatchState, changed: number, say: Say, locale?: string): string {
+  const { game, outcome, journal } = match
+  const progress = progressText(progressOf(match))
+  const day = new Date(changed).toLocaleDateString(locale, { dateStyle: 'medium' })
+  const settings = game.options.flatMap(({ question, default: standard }, at) => {
+    const chosen = journal.settings.options[question.id]
+    if (question.kind === 'entry' || (at > 0 && chosen === standard)) return []
+    const isQuestion = /[?.:]$/.test(say(question.text))
+    const words = isQuestion ? sharingWords.setting : sharingWords.option
+    return [say(words, { question: question.text, answer: formatAnswer(question, chosen) })]
+  })
+  return [
+    `${say(sharingWords.played, { title: game.title })}, ${day}`,
+    outcome === undefined
+      ? say(sharingWords.underWay, { progress })
+      : say(sharingWords.ended, { outcome: outcome.text, progress }),
+    ...settings,
+  ].join('\n')
+}
+
+/** `status` says whether copying worked. */
+export function useCopy(): { readonly copy: (text: string) => void; readonly status: string } {
+  const say = useSay()
+  const [status, setStatus] = useState('')
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setStatus(say(sharingWords.copied))
+    } catch {
+      setStatus(say(sharingWords.notCopied))
+    }
+  }
+  return { copy: (text) => void copy(text), status }
+}
+
+export function SecretsWarning({ match: { outcome, game, journal } }: { readonly match: MatchState }) {
+  const say = useSay()
+  if (outcome !== undefined || game.seats(journal.settings).length < 2) return undefined
+  return <p className="notice">{say(deferredWords.holdsHands)}</p>
+}
+
 export function ShareParts({
   match,
   name,
   played,
 }: {
-  readonly match: Standing
+  readonly match: MatchState
   readonly name: string
-  /** The time when it was last played. */
   readonly played: number
 }) {
   const say = useSay()

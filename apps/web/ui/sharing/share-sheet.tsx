@@ -1,17 +1,16 @@
-import type { Standing } from '@opfor/kernel'
+import type { MatchState } from '@opfor/kernel'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { useSay } from '../text/language.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
-/** Sharing the match on the screen. */
 export function ShareSheet({
   match,
   record: { name, changed },
   close,
 }: {
-  readonly match: Standing
+  readonly match: MatchState
   readonly record: MatchRecord
   readonly close: () => void
 }) {

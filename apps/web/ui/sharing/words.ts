@@ -1,38 +1,32 @@
-import { message } from '@opfor/kernel'
+import { message, messages } from '@opfor/kernel'
 
-/** Texts about sharing a match. */
-export const sharingWords = {
-  linkIntro: message(
-    'web.sharing.linkIntro',
+export const sharingWords = messages('web.sharing', {
+  linkIntro:
     'The link contains the whole match. Anyone who opens it sees this position and how it came about; nothing is sent to a server.',
-  ),
-  link: message('web.sharing.link', 'Link'),
-  copyLink: message('web.sharing.copyLink', 'Copy the link'),
-  sendLink: message('web.sharing.sendLink', 'Send the link'),
-  copied: message('web.sharing.copied', 'Copied.'),
-  notCopied: message('web.sharing.notCopied', 'Copying failed: select the text and copy it yourself.'),
-  qr: message('web.sharing.qr', 'Show as a QR code'),
-  result: message('web.sharing.result', 'Result'),
-  copyResult: message('web.sharing.copyResult', 'Copy the result'),
-  files: message('web.sharing.files', 'Files'),
-  saveMatch: message('web.sharing.saveMatch', 'Save the match'),
-  saveTranscript: message('web.sharing.saveTranscript', 'Save as text'),
-  underWay: message('web.sharing.underWay', 'In progress: {progress}.'),
-  ended: message('web.sharing.ended', '{outcome} {progress}.'),
-  played: message('web.sharing.played', '{title} with Opfor'),
-  setting: message('web.sharing.setting', '{question} {answer}'),
-  option: message('web.sharing.option', '{question}: {answer}'),
-  shared: message('web.sharing.shared', 'A shared match'),
-  sharedIntro: message(
-    'web.sharing.sharedIntro',
-    'This is a preview at step {step} of {steps}. It is not saved on this device yet.',
-  ),
-  keepAsMine: message('web.sharing.keepAsMine', 'Save to my matches'),
-  cannotOpen: message('web.sharing.cannotOpen', 'This link cannot be opened. {problem}'),
-  damaged: message('web.sharing.damaged', 'The link is incomplete or damaged.'),
-  unknownGame: message('web.sharing.unknownGame', 'Unknown game "{game}".'),
-  doesNotFit: message('web.sharing.doesNotFit', 'It does not match the rules of this app: {problem}'),
-  stands: message('web.sharing.stands', 'Current question'),
+  link: 'Link',
+  copyLink: 'Copy the link',
+  sendLink: 'Send the link',
+  copied: 'Copied.',
+  notCopied: "Couldn't copy. Select the text and copy it.",
+  qr: 'Show as a QR code',
+  result: 'Result',
+  copyResult: 'Copy the result',
+  files: 'Files',
+  saveMatch: 'Save the match',
+  saveTranscript: 'Save as text',
+  underWay: 'In progress: {progress}.',
+  ended: '{outcome} {progress}.',
+  played: '{title} with Opfor',
+  setting: '{question} {answer}',
+  option: '{question}: {answer}',
+  shared: 'A shared match',
+  sharedIntro: 'Preview at step {step} of {steps}. Not saved on this device.',
+  keepAsMine: 'Save to my matches',
+  cannotOpen: 'This link cannot be opened. {problem}',
+  damaged: 'The link is incomplete or damaged.',
+  unknownGame: 'Unknown game "{game}".',
+  doesNotFit: 'It does not match the rules of this app: {problem}',
+  stands: 'Current question',
   reportTitle: message('web.report.title', 'A wrong move in {title}'),
   reportRules: message(
     'web.report.rules',
@@ -44,4 +38,4 @@ export const sharingWords = {
   reportLying: message('web.report.lying', '{place}: {pieces}'),
   reportPieces: message('web.report.pieces', '{count} {piece}'),
   reportMatch: message('web.report.match', 'The match (this file can be imported)'),
-} as const
+})

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePreferences } from '../../data/device/preferences.ts'
-import { pressKey } from './press.ts'
+import { pressKey } from './shortcuts.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }))
 
-/** Listens for keyboard shortcuts on every screen, unless they are switched off. */
-export function Keyboard() {
+/** Does nothing if shortcuts are switched off. */
+export function KeyboardShortcuts() {
   const { shortcuts } = usePreferences()
   const [isOpen, setOpen] = useState(false)
   useShortcuts({ '?': () => setOpen(true) })

@@ -1,6 +1,6 @@
+import { usePreferences } from '../../data/device/preferences.ts'
 import { Switch } from '../components/fields.tsx'
 import { Sheet } from '../components/sheet.tsx'
-import { usePreferences } from '../../data/device/preferences.ts'
 import { useSay } from '../text/language.tsx'
 import { shortcutWords } from './words.ts'
 import './shortcuts.css'
@@ -16,7 +16,6 @@ const keys = [
   ['Esc', 'escape'],
 ] as const
 
-/** All keyboard shortcuts, and the switch for them. */
 export function ShortcutsSheet({ close }: { readonly close: () => void }) {
   const say = useSay()
   const { shortcuts, prefer } = usePreferences()

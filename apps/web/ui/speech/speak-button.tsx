@@ -2,7 +2,7 @@ import { useSay } from '../text/language.tsx'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { ui } from '../text/words.ts'
 
-/** A button that reads a text aloud; absent without speech synthesis. */
+/** Renders nothing without speech synthesis. */
 export function SpeakButton({ text }: { readonly text: string }) {
   const say = useSay()
   const { language } = usePreferences()

@@ -1,4 +1,4 @@
-/** Speaks a text, cancelling the previous one. */
+/** Cancels the previous text. */
 export function speak(text: string, language: string): void {
   const { speechSynthesis } = window
   speechSynthesis.cancel()

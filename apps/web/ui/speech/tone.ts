@@ -1,4 +1,3 @@
-/** Two short, soft notes: the opponent has moved. */
 export function playTone(): void {
   const sound = new AudioContext()
   for (const [at, pitch] of [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '../../data/device/preferences.ts'
 
-/** Plays a tone or speaks when the log grows, if enabled. The log found on opening is not announced. */
+/** Plays a tone or speaks, if enabled. Does not announce the log found on opening. */
 export function useAnnouncement(text: string, steps: number): void {
   const { speech, sound, language } = usePreferences()
   const before = useRef({ text, steps })

@@ -1,15 +1,14 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, messages } from '@opfor/kernel'
 
-/** Texts about house rules that several screens show. */
-export const houseWords = {
-  title: message('web.house.title', 'House rules'),
-  by: message('web.house.by', 'House rules: {title}'),
-  own: message('web.house.own', '{title}'),
-  read: message('web.house.read', 'Read the house rules'),
-} as const
+export const houseWords = messages('web.house', {
+  title: 'House rules',
+  by: 'House rules: {title}',
+  own: '{title}',
+  read: 'Read the house rules',
+})
 
-/** House rules by their title; one that says already what it is stands alone. */
-export function houseRulesTold(title: string): Message {
+/** A title that already begins with "house rules" is used alone. */
+export function formatHouseRules(title: string): Message {
   if (title === '') return houseWords.title
-  return fill(/^(?:house rules|hausregeln)/iu.test(title) ? houseWords.own : houseWords.by, { title })
+  return withParams(/^(?:house rules|hausregeln)/iu.test(title) ? houseWords.own : houseWords.by, { title })
 }

@@ -1,9 +1,16 @@
-import { capital, english, type Language, type Message, type Params, fill, say } from '@opfor/kernel'
+import {
+  capitalize,
+  english,
+  withParams,
+  type Language,
+  type Message,
+  type Params,
+  format,
+} from '@opfor/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 
 const LanguageContext = createContext<Language>(english)
 
-/** Provides the language. */
 export function LanguageProvider({
   language,
   children,
@@ -14,24 +21,27 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
-/** The user's language. */
 export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** Returns a function that formats a message in the user's language. */
 export function useSay(): (words: Message, params?: Params) => string {
   const language = useContext(LanguageContext)
-  return (words, params) => say(fill(words, params), language)
+  return (words, params) => format(withParams(words, params), language)
 }
 
 /** Like useSay, with a capital first letter. */
 export function useSentence(): (words: Message, params?: Params) => string {
   const say = useSay()
-  return (words, params) => capital(say(words, params))
+  return (words, params) => capitalize(say(words, params))
 }
 
-/** The locale for dates in a language: the device's regional variant, if it has one. */
+/** The device's regional variant of the language, if it has one. */
 export function dateLocale(code: string): string {
   return navigator.languages.find((each) => each.startsWith(code)) ?? code
+}
+
+/** In the language itself, or in another one. */
+export function languageName(code: string, inLanguage = code): string {
+  return capitalize(new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code)
 }

@@ -1,14 +1,13 @@
-import { message } from '@opfor/kernel'
+import { messages } from '@opfor/kernel'
 
-/** Texts about saved matches. */
-export const savedMatchWords = {
-  about: message('web.keeping.about', 'Options for {name}'),
-  older: message('web.keeping.older', '{count, plural, one {# older match} other {# older matches}}'),
-  won: message('web.keeping.won', 'won'),
-  lost: message('web.keeping.lost', 'lost'),
-  drawn: message('web.keeping.drawn', 'drawn'),
-  name: message('web.keeping.name', 'Name'),
-  rename: message('web.keeping.rename', 'Rename'),
-  asItIs: message('web.keeping.asItIs', 'It stays unchanged. You can save it as a file.'),
-  saveFile: message('web.keeping.saveFile', 'Save as a file'),
-} as const
+export const savedMatchWords = messages('web.keeping', {
+  about: 'Options for {name}',
+  older: '{count, plural, one {# older match} other {# older matches}}',
+  won: 'won',
+  lost: 'lost',
+  drawn: 'drawn',
+  name: 'Name',
+  rename: 'Rename',
+  asItIs: 'It is left as it is. You can save it as a file.',
+  saveFile: 'Save as a file',
+})

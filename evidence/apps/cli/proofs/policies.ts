@@ -1,9 +1,10 @@
-/** Whether the searching player is worse than the greedy one, on the same seeds: `npm run prove policies <game> <matches> [option=value]`. */
-import { shelf } from '@opfor/games'
+/**
+ * Compares the searching player with the greedy one on the same seeds: `npm run prove policies <game> <matches> [option=value]`.
+ */
+import { registry } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
-import { pairedChange, playMatch, settingsOf, share, defaultBudget } from '@opfor/lab'
+import { pairedChange, playMatch, requireSettings, share, defaultBudget } from '@opfor/lab'
 
-/** Matches by who won them: both players, the greedy one only, the searching one only. */
 export interface Won {
   readonly games: number
   readonly both: number
@@ -11,14 +12,13 @@ export interface Won {
   readonly searchingOnly: number
 }
 
-/** Plays each seed twice. */
 export function bothPolicies(
   game: Game,
   options: Readonly<Record<string, string>>,
   seeds: { readonly from: number; readonly to: number },
   budget = defaultBudget,
 ): Won {
-  const settings = settingsOf(game, { options })
+  const settings = requireSettings(game, { options })
   const [seat = ''] = game.seats(settings)
   const wins = (name: 'greedy' | 'searching', seed: number): boolean =>
     playMatch(game, settings, { name, budget }, seed).outcome?.winner === seat
@@ -35,7 +35,7 @@ export function bothPolicies(
 
 if (import.meta.main) {
   const [id = 'admiral', games = '10', ...set] = process.argv.slice(2)
-  const game = shelf.find((each) => each.id === id)
+  const game = registry.find((each) => each.id === id)
   if (game === undefined) throw new Error(`Unknown game ${id}.`)
   const won = bothPolicies(
     game,

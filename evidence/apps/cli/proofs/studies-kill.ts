@@ -10,18 +10,16 @@ import {
   wrongChunks,
 } from './support.ts'
 
-/** The result of the kills. */
 export interface StudiesKillProof {
   readonly chunks: number
   readonly lost: number
   readonly twice: number
-  /** Runs whose totals were not those of the serial run, byte for byte. */
+  /** Runs whose totals differ from the serial run in any byte. */
   readonly different: number
-  /** Seconds from each kill until the dead worker's chunks had been played by the other. */
+  /** Seconds from each kill until the other worker has played the dead one's chunks. */
   readonly recovery: readonly number[]
 }
 
-/** Plays a study with two workers and kills one at a random moment, repeatedly. */
 export function killWorkers(chunks: number, kills: number, seeds = 6): Promise<StudiesKillProof> {
   const file = {
     opfor: 1,
@@ -68,7 +66,6 @@ async function openChunks(pool: Pool, id: string): Promise<readonly number[]> {
   return rows.map(({ start }) => start)
 }
 
-/** Waits until all of these chunks are done; the last are those that the dead worker had claimed. */
 async function waitUntilDone(pool: Pool, id: string, starts: readonly number[]): Promise<void> {
   for (let left = 1; left > 0; await sleep(50)) {
     const { rows } = await pool.query<{ left: number }>(

@@ -9,7 +9,6 @@ import {
   wrongChunks,
 } from './support.ts'
 
-/** Restarts the database at regular intervals while two workers play a study. */
 export function restartDatabase(chunks: number, restarts: number, seeds = 6) {
   const file = {
     opfor: 1,

@@ -1,21 +1,17 @@
-/** The same totals for 1, 2 and 4 workers and a serial run, for every game: `npm run prove studies-same <matches>`. */
-import { shelf } from '@opfor/games'
+/** Compares totals of 1, 2 and 4 workers and a serial run, for every game: `npm run prove studies-same <matches>`. */
+import { registry } from '@opfor/games'
 import type { Json } from '@opfor/kernel'
 import { playSerially, submitStudy, withTemporaryDatabase, waitUntilFinished } from './support.ts'
 
-/** Whether a game's totals were byte-identical, by number of workers. */
 export interface Same {
   readonly game: string
   readonly same: Readonly<Record<string, boolean>>
   readonly bytes: number
 }
 
-/**
- * Plays a study of each game that can be simulated, with one, two and four worker processes, and serially. Without `measures`
- * the greedy player plays each answer to the end, which takes long: `quick` leaves it out for these games.
- */
+/** `quick` skips games without `measures`: there the greedy player plays each answer to the end, which takes long. */
 export async function sameTotals(matches: number, quick = false): Promise<readonly Same[]> {
-  const games = shelf.filter(({ canSimulate }) => canSimulate)
+  const games = registry.filter(({ canSimulate }) => canSimulate)
   const files = games.map(
     ({ id, measures }): Json => ({
       opfor: 1,

@@ -1,4 +1,4 @@
-/** Matches per second through the queue compared with the local lab, alternating: `npm run bench studies <rounds> <matches>`. */
+/** Matches per second through the queue and in the local lab, alternating: `npm run bench studies <rounds> <matches>`. */
 import { availableParallelism } from 'node:os'
 import { splitSeeds, type Totals } from '@opfor/lab'
 import { emptyPart, type Study, taskOf } from '@opfor/lab/study'

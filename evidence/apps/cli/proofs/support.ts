@@ -2,29 +2,25 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@opfor/kernel'
-import { perform } from '@opfor/lab/perform'
+import { runTask } from '@opfor/lab/perform'
 import { emptyPart, taskOf } from '@opfor/lab/study'
-import { connect, findStudy, parseStudyFile, submit, type StudyDetails } from '@opfor/studies'
+import { makePool, findStudy, parseStudyFile, enqueueStudy, type StudyDetails } from '@opfor/studies'
 import { emptyDatabase, startCluster } from '@opfor/studies/testing'
-import { program } from '../../../../apps/cli/testing/opfor.ts'
+import { programPath } from '../../../../apps/cli/testing/opfor.ts'
 
-/** Connections to the database of the studies. */
-export type Pool = ReturnType<typeof connect>
+export type Pool = ReturnType<typeof makePool>
 
-/** A worker in its own process. */
 interface WorkerProcess {
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
-/** An isolated database. */
 interface TestEnvironment {
   readonly pool: Pool
   readonly restart: () => Promise<void>
-  /** Starts a worker (default: one thread). */
   readonly worker: (threads?: number) => Promise<WorkerProcess>
 }
 
-/** Runs a function on a temporary database; the database and the workers are always stopped afterwards. */
+/** Always stops the database and the workers afterwards. */
 export async function withTemporaryDatabase<T>(
   run: (environment: TestEnvironment) => Promise<T>,
 ): Promise<T> {
@@ -33,7 +29,7 @@ export async function withTemporaryDatabase<T>(
   let pool: Pool | undefined
   try {
     const { url } = await emptyDatabase(cluster.url)
-    pool = connect(url, 3)
+    pool = makePool(url, 3)
     return await run({
       pool,
       restart: () => cluster.restart(),
@@ -50,14 +46,14 @@ export async function withTemporaryDatabase<T>(
   }
 }
 
-/** Starts a worker and waits until it is registered. */
+/** Returns when the worker is registered. */
 async function startWorker(database: string, threads = 1): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
-    [program, 'worker', '--threads', String(threads), '--database', database],
+    [programPath, 'worker', '--threads', String(threads), '--database', database],
     { stdio: 'ignore' },
   )
-  const pool = connect(database, 1)
+  const pool = makePool(database, 1)
   for (let there = 0; there === 0; ) {
     if (child.exitCode !== null) throw new Error(`The worker exited with ${child.exitCode}.`)
     await sleep(50)
@@ -77,14 +73,17 @@ async function startWorker(database: string, threads = 1): Promise<WorkerProcess
   }
 }
 
-/** Submits a study and returns its id. */
 export async function submitStudy(pool: Pool, file: Json, cut?: number): Promise<string> {
-  const id = await submit(pool, { file, now: new Date(), ...(cut === undefined ? {} : { chunkSize: cut }) })
+  const id = await enqueueStudy(pool, {
+    file,
+    now: new Date(),
+    ...(cut === undefined ? {} : { chunkSize: cut }),
+  })
   if (!id.ok) throw new Error(id.problem)
   return id.value
 }
 
-/** Waits until a study is finished; fails if there is no progress for two minutes. */
+/** Fails if there is no progress for two minutes. */
 export async function waitUntilFinished(pool: Pool, id: string): Promise<StudyDetails> {
   let [played, since] = [0, performance.now()]
   for (;;) {
@@ -97,17 +96,17 @@ export async function waitUntilFinished(pool: Pool, id: string): Promise<StudyDe
   }
 }
 
-/** The totals of each player of a study with a fixed number of matches, played serially by this process. */
+/** Returns the totals of each player; the study must have a fixed number of matches. */
 export function playSerially(file: Json): readonly string[] {
   const study = parseStudyFile(file)
   if (!study.ok) throw new Error(study.problem)
   const { to, end } = emptyPart(study.value)
   return study.value.policies.map((policy) =>
-    JSON.stringify(perform(taskOf(study.value, policy, { from: to, to: end }))),
+    JSON.stringify(runTask(taskOf(study.value, policy, { from: to, to: end }))),
   )
 }
 
-/** Counts the invalid chunks of a finished study: missing, not done, or overlapping. */
+/** Counts missing, unfinished and overlapping chunks. */
 export async function wrongChunks(pool: Pool, id: string) {
   const { rows } = await pool.query<{ part: number; start: number; finish: number; done: Date | null }>(
     'select part, start, finish, done from study_chunk where study = $1 order by part, start',

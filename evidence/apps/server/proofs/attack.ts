@@ -1,11 +1,10 @@
 /**
- * Runs the attacks of one visitor or one account while an ordinary player pushes pages and asks for `/health`, and prints
- * the latencies of both, quiet and under each attack: `node proofs/attack.ts 10` (seconds each; then optionally a part of an
- * attack's name).
+ * Measures an ordinary player's latencies, quiet and during attacks by one visitor or account: `node proofs/attack.ts 10`
+ * (seconds each; optionally part of an attack's name).
  */
 import { startCluster } from '@opfor/studies/testing'
-import { makePage, type Page } from '@opfor/sync'
-import { connect } from '../../../../apps/server/database/connect.ts'
+import { makeCommit, type Commit } from '@opfor/sync'
+import { connectDatabase } from '../../../../apps/server/database/connect.ts'
 import { makeDatabase } from '../../../../apps/server/testing/database.ts'
 import { startChildServer } from './support/child-server.ts'
 import { HttpConnection } from './support/http-connection.ts'
@@ -16,11 +15,11 @@ const [, , given = '10', only = ''] = process.argv
 const seconds = Number(given)
 const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
-const connected = connect(database.url, 2)
+const connected = connectDatabase(database.url, 2)
 const [ordinary, attacker] = await createPlayers(connected, 2)
 if (ordinary === undefined || attacker === undefined) throw new Error('There are no players.')
 
-/** The times of requests that an ordinary player sends every 200 ms; after a refusal the next page is the same. */
+/** A request every 200 ms. After a refusal the same page is pushed again. */
 class Ordinary {
   readonly pushes: number[] = []
   readonly checks: number[] = []
@@ -28,7 +27,7 @@ class Ordinary {
   readonly #player: PlayerSession
   readonly #pushing: HttpConnection
   readonly #checking: HttpConnection
-  #last: Page | undefined
+  #last: Commit | undefined
 
   constructor(player: PlayerSession, port: number) {
     this.#player = player
@@ -46,7 +45,7 @@ class Ordinary {
   }
 
   async #push(): Promise<void> {
-    const page = makePage(this.#player.account, this.#last?.id ?? this.#player.account, {
+    const page = makeCommit(this.#player.account, this.#last?.id ?? this.#player.account, {
       entries: [{ q: 'move', a: this.pushes.length, by: 'person' }],
     })
     const body = JSON.stringify({ pages: [page] })
@@ -79,7 +78,7 @@ for (const { name, prepare, send, callers } of [
   ...attacks.filter(({ name }) => name.includes(only)),
 ]) {
   await prepare(setting)
-  // A process and limits of its own for each attack; the limits are the default ones, because they are tested.
+  // Each attack has a separate process and separate limits: the default ones, because they are tested.
   await connected.pool.query('truncate allowance')
   const server = await startChildServer(database.url, 0, { OPFOR_LIMIT_FACTOR: '1' })
   await new HttpConnection(server.port).request('GET', '/ready', '')

@@ -1,10 +1,6 @@
 /**
- * Deploys the server as docs/operations.md says, on a clean Debian: reads the commands out of the page and runs them. The server is
- * installed, backed up, restored, updated, reverted, and updated again, while devices write. Both versions are the newest commit.
- *
- *     npm run prove deployment
- *
- * Needs root, debootstrap and a connection to Debian's mirror. What differs from the page is printed.
+ * Runs docs/operations.md on a clean Debian while devices write: install, backup, restore, update, revert, update: `npm run prove
+ * deployment`. Needs root, debootstrap and Debian's mirror. Prints differences from the page.
  */
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +8,6 @@ import { type CleanRoot, enterCleanRoot, install, runInCleanRoot } from './clean
 import { addPlayers, databaseOf, expectEqual, signInAgain } from './clean-root/players.ts'
 import { countDoubled, countMissing, Load } from './support/load-devices.ts'
 
-/** The status of a request through the proxy. */
 function statusByTls(url: string, cookie = ''): Promise<number> {
   const headers = { host: 'opfor.example', cookie }
   return new Promise((resolve, reject) => {
@@ -25,7 +20,7 @@ function statusByTls(url: string, cookie = ''): Promise<number> {
   })
 }
 
-/** Runs the lines of the cron file that the page writes, except the one that deletes old backups. */
+/** Runs the lines of the page's cron file, except the one that deletes old backups. */
 async function runCron({ shell }: CleanRoot): Promise<void> {
   const lines = (await shell.run('cat /etc/cron.d/opfor\n')).split('\n')
   for (const line of lines.filter((each) => each !== '')) {

@@ -1,11 +1,10 @@
-import { chance, type Json, type Random } from '@opfor/kernel'
-import { makePage } from '@opfor/sync'
+import { chanceNumber, type Json, type Random } from '@opfor/kernel'
+import { makeCommit } from '@opfor/sync'
 import type { AnyCall } from '@opfor/sync/api/call'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../../../apps/server/endpoints/index.ts'
 import { newPlayer } from '../../../../apps/server/testing/test-client.ts'
 
-/** The result of a fuzz test. */
 export interface FuzzResult {
   readonly requests: number
   readonly statuses: ReadonlyMap<number, number>
@@ -53,7 +52,6 @@ const prototypeKeys = () =>
     Reflect.ownKeys(each).map(String).join(),
   )
 
-/** Sends `count` malformed requests, generated from the schemas of the endpoints. */
 export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<FuzzResult> {
   const before = prototypeKeys()
   const statuses = new Map<number, number>()
@@ -61,7 +59,7 @@ export async function fuzz(app: FastifyInstance, count: number, seed: number): P
   let n = 0
   const random: Random = (below) => {
     n += 1
-    return chance(seed, n, 0, below)
+    return chanceNumber(seed, n, 0, below)
   }
   let player = await newPlayer(app)
   for (let sent = 0; sent < count; sent += 1) {
@@ -111,7 +109,6 @@ function pick<T>(values: readonly T[], random: Random): T {
   return values[random(values.length)] as T
 }
 
-/** Generates a value for a schema, sometimes with malformed parts. */
 function generate(schema: Schema, random: Random): Json {
   if (random(12) === 0) return pick(malformedValues, random)
   if (schema.enum !== undefined) return pick(schema.enum, random)
@@ -131,7 +128,7 @@ function generate(schema: Schema, random: Random): Json {
 function generateObject(properties: Readonly<Record<string, Schema>>, random: Random): Json {
   // A page with a valid hash passes the first check.
   if ('parent' in properties && 'match' in properties && random(3) > 0)
-    return { ...makePage('m1', 'm1', { entries: [{ q: 'x', a: random(9), by: 'person' }] }) }
+    return { ...makeCommit('m1', 'm1', { entries: [{ q: 'x', a: random(9), by: 'person' }] }) }
   const value: Record<string, Json> = {}
   for (const [key, property] of Object.entries(properties))
     if (random(15) > 0) value[key] = generate(property, random)

@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asAdmin, waitForPostgres, freePort, startCluster } from '@opfor/studies/testing'
-import { makePage, type Page, type PullResponse } from '@opfor/sync'
-import { connect } from '../../../../apps/server/database/connect.ts'
+import { makeCommit, type Commit, type PullResponse } from '@opfor/sync'
+import { connectDatabase } from '../../../../apps/server/database/connect.ts'
 import { makeDatabase } from '../../../../apps/server/testing/database.ts'
 import { createPlayers, type PlayerSession } from './support/players.ts'
 import { type ChildServer, startChildServer } from './support/child-server.ts'
 import { HttpConnection } from './support/http-connection.ts'
 
-/** The result of a crash test. */
 export interface CrashTestResult {
   readonly serversKilled: number
   readonly backendsKilled: number
   readonly acknowledged: number
-  /** Milliseconds until the slowest push was acknowledged, with all its retries. */
+  /** Milliseconds until the slowest push is acknowledged, including retries. */
   readonly slowest: number
-  /** Milliseconds until a second device of every player has all pages that the first one knows. */
+  /** Milliseconds until each player's second device has all pages of the first. */
   readonly agreedAfter: number
   readonly lost: number
   readonly duplicated: number
@@ -23,12 +22,12 @@ export interface CrashTestResult {
 }
 
 const pushesPerMatch = 2000
-/** A long run reports after this number of kills, in case that it does not reach its end. */
+/** A long run reports after this number of kills, in case it does not finish. */
 const reportInterval = 50
 
-/** Players who push pages continuously; each push is retried until it is acknowledged. */
+/** Players who push continuously and retry each push until it is acknowledged. */
 class Load {
-  readonly acknowledged = new Map<string, readonly Page[]>()
+  readonly acknowledged = new Map<string, readonly Commit[]>()
   count = 0
   slowest = 0
   running = true
@@ -45,7 +44,6 @@ class Load {
     await Promise.all(this.#players.map((player, at) => this.#pushPages(player, at)))
   }
 
-  /** What is acknowledged now. */
   get snapshot(): Load['acknowledged'] {
     return new Map([...this.acknowledged].map(([account, pages]) => [account, [...pages]]))
   }
@@ -56,14 +54,14 @@ class Load {
 
   async #pushPages({ account, cookie }: PlayerSession, at: number): Promise<void> {
     const connections = this.#ports.map((port) => new HttpConnection(port))
-    const acknowledged: Page[] = []
+    const acknowledged: Commit[] = []
     this.acknowledged.set(account, acknowledged)
     for (let n = 0; this.running; n += 1) {
-      // A match has a limit of pages, so they begin a new one from time to time.
+      // The number of pages per match is limited.
       const match = `match-${Math.floor(n / pushesPerMatch)}`
       const parent = n % pushesPerMatch === 0 ? match : (acknowledged.at(-1)?.id ?? match)
-      const first = makePage(match, parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
-      const second = makePage(match, first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
+      const first = makeCommit(match, parent, { entries: [{ q: 'move', a: n, by: 'person' }] })
+      const second = makeCommit(match, first.id, { entries: [{ q: 'reply', a: n, by: 'seed' }] })
       const pages = n % 3 === 0 ? [first, second] : [first]
       const begun = performance.now()
       for (let tries = at; this.running; tries += 1) {
@@ -88,12 +86,11 @@ class Load {
   }
 }
 
-/** Kills server processes and database backends alternately with -9, under load, and checks the stored pages. */
 export async function runCrashTest(kills: number, playerCount: number): Promise<CrashTestResult> {
   const serverPorts = [await freePort(), await freePort()]
   const cluster = await startCluster()
   const { url } = await makeDatabase(cluster.url)
-  const connected = connect(url, 2)
+  const connected = connectDatabase(url, 2)
   const players = await createPlayers(connected, playerCount)
   const servers: ChildServer[] = []
   for (const port of serverPorts) servers.push(await startChildServer(url, port))
@@ -133,7 +130,6 @@ export async function runCrashTest(kills: number, playerCount: number): Promise<
   }
 }
 
-/** Waits until more pages are acknowledged. */
 async function waitForProgress(load: Load): Promise<void> {
   const { count } = load
   for (let waited = 0; load.count < count + 40; waited += 1) {
@@ -142,7 +138,7 @@ async function waitForProgress(load: Load): Promise<void> {
   }
 }
 
-/** Kills a database backend of the servers; one that has ended by itself in the meantime does not count. */
+/** A backend that ended by itself in the meantime does not count. */
 async function killBackend(cluster: string): Promise<void> {
   for (;;) {
     const pid = await findBackend(cluster)
@@ -155,7 +151,6 @@ async function killBackend(cluster: string): Promise<void> {
   }
 }
 
-/** Pulls everything with a new device of each player, until each has all pages that were acknowledged. */
 async function timeUntilAgreed(
   players: readonly PlayerSession[],
   ports: readonly number[],
@@ -192,7 +187,7 @@ async function findBackend(cluster: string): Promise<number> {
   }
 }
 
-async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load['acknowledged']) {
+async function compare({ pool }: ReturnType<typeof connectDatabase>, acknowledged: Load['acknowledged']) {
   let [lost, duplicated, gaps, unexpected] = [0, 0, 0, 0]
   for (const [account, pages] of acknowledged) {
     const { rows } = await pool.query<{ seq: number; id: string }>(
@@ -212,7 +207,7 @@ async function compare({ pool }: ReturnType<typeof connect>, acknowledged: Load[
 
 async function report(
   kills: number,
-  connected: ReturnType<typeof connect>,
+  connected: ReturnType<typeof connectDatabase>,
   acknowledged: Load['acknowledged'],
 ): Promise<void> {
   const { lost, duplicated, gaps } = await compare(connected, acknowledged)

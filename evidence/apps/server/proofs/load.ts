@@ -1,13 +1,9 @@
 /**
- * Load test: mixed traffic of players at a constant rate, on filled tables, on two server processes; optionally through nginx with
- * TLS. `maintain` packs matches meanwhile. The callers, the proxy, the servers and the database run on this machine together, so it
- * prints how much of the processor each of them used.
- *
- *     npm run prove load -- --rate 400 --seconds 60 --accounts 100000 --tls
- *     npm run prove load -- --search --rate 400 --step 60 --seconds 600 --also 1730 --accounts 1000000 --tls
- *
- * `--search` finds the highest rate with p99 of at most 25 ms in steps, and confirms it for `--seconds`. `--also 1730` measures another
- * rate for a minute at the end, even if it is too high. `--profile <folder>` writes a processor profile of each server process.
+ * Load test: mixed traffic at a constant rate on filled tables and two server processes, all on one machine. `npm run prove load
+ * -- --rate 400 --seconds 60 --accounts 100000 --tls` or `npm run prove load -- --search --rate 400 --step 60 --seconds 600
+ * --also 1730 --accounts 1000000 --tls`. `--search` finds the highest rate with p99 of at most 25 ms and confirms it for
+ * `--seconds`. `--also` measures another rate for a minute. `--profile <folder>` writes processor profiles of the servers.
+ * `--tls` adds nginx, `maintain` packs matches meanwhile.
  */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
@@ -39,7 +35,7 @@ const { values } = parseArgs({
 const [rate, seconds, accounts, step] = [values.rate, values.seconds, values.accounts, values.step].map(
   Number,
 ) as [number, number, number, number]
-/** How many play at the same time, if a player sends 36 requests in a match of half an hour (assumed). */
+/** Assumes 36 requests in a match of half an hour. */
 const activePlayers = Math.min(accounts, Math.ceil((rate * 1800) / 36))
 const connectionsPerServer = 60
 const pushSeconds = 10
@@ -76,7 +72,6 @@ const parts = {
 const playing = await someAccounts(pool, activePlayers)
 const traffic = new Traffic(playing)
 
-/** Packs matches that rest, as the timer does every hour. */
 async function packMeanwhile(): Promise<string> {
   const begun = performance.now()
   const { stdout } = await promisify(execFile)(
@@ -93,7 +88,6 @@ async function packMeanwhile(): Promise<string> {
   return `maintain, meanwhile, in ${((performance.now() - begun) / 1000).toFixed(0)} s: ${stdout.trim()}`
 }
 
-/** Runs at a rate while matches are packed, and prints what was measured. */
 async function measure(atRate: number, forSeconds: number): Promise<Run> {
   const before = await walBytes(pool)
   const packing = packMeanwhile()
@@ -109,9 +103,8 @@ async function measure(atRate: number, forSeconds: number): Promise<Run> {
   return run
 }
 
-/** Pushes of one page as fast as possible by one process, compared with the same statement in pgbench. */
 async function comparePushes(): Promise<void> {
-  // As many accounts as pgbench has, so that both find the same share of blocks in memory.
+  // As many accounts as pgbench, so that both find the same share of blocks in memory.
   const cookies = playing
     .slice(0, benchAccounts)
     .map((account) => `opfor=${account}; __Host-opfor=${account}`)
@@ -132,7 +125,7 @@ async function comparePushes(): Promise<void> {
 }
 
 console.log(`${playing.length} players with two devices each${values.tls ? ', through nginx with TLS' : ''}:`)
-// What is in memory decides the first minutes, so a search begins when it is warm.
+// A search begins with warm caches, which decide the first minutes.
 await runAtRate(traffic, connections, parts, Math.min(rate, 200), values.search ? step : 5)
 if (values.search) {
   const highest = await findHighestRate(

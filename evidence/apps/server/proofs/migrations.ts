@@ -1,34 +1,28 @@
 /**
- * Runs a second migration on tables with a million accounts, while players push pages: it adds a column, fills it and indexes it.
- * Reports its time, and how long a push waited for it.
- *
- *     npm run prove migrations 1000000
+ * Runs a second migration on a million accounts during pushes; reports its time and the longest wait of a push: `npm run prove
+ * migrations 1000000`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startCluster } from '@opfor/studies/testing'
 import type { Pool } from 'pg'
-import { connect, migrate } from '../../../../apps/server/database/connect.ts'
+import { connectDatabase, migrate } from '../../../../apps/server/database/connect.ts'
 import { migrations } from '../../../../apps/server/database/migrations.ts'
 import { makeDatabase } from '../../../../apps/server/testing/database.ts'
 import { filledMatch } from './load/match.ts'
 import { fillTables } from './support/fill-tables.ts'
 import { checkSecond, secondMigration } from './support/second-migration.ts'
 
-/** What a migration cost. */
 interface MigrationCost {
   readonly milliseconds: number
   readonly pushes: number
-  /** The longest time of a push that ran during the migration, in milliseconds. */
   readonly slowestPush: number
 }
 
-/** A push: the account's clock and a page, in one statement. */
 const push = `with counted as (update account set clock = clock + 1 where id = $1 returning id, clock)
   insert into page (account, seq, match, id, parent, body, received)
   select id, clock, 'pushed', $2, 'pushed', '{}', now() from counted`
 
-/** Players who push all the time. */
 class Pushers {
   readonly #pool: Pool
   #isRunning = true
@@ -45,7 +39,6 @@ class Pushers {
     this.#running = rows.map(({ id }) => this.#run(id))
   }
 
-  /** How many pushes ran during some work, and how long the slowest took; also of those that it has held up. */
   async during(work: () => Promise<unknown>): Promise<MigrationCost> {
     this.#times = []
     const start = performance.now()
@@ -76,13 +69,12 @@ class Pushers {
   }
 }
 
-/** Migrates tables of this many accounts. */
 async function measureMigration(accounts: number): Promise<MigrationCost> {
   const cluster = await startCluster()
   const database = await makeDatabase(cluster.url)
-  const connected = connect(database.url, 2)
-  // Pushes wait as long as they must, so that the time is seen.
-  const players = connect(`${database.url}?options=-c%20statement_timeout%3D0`, 8)
+  const connected = connectDatabase(database.url, 2)
+  // Pushes have no timeout, so that the full wait is measured.
+  const players = connectDatabase(`${database.url}?options=-c%20statement_timeout%3D0`, 8)
   const pushers = new Pushers(players.pool)
   await fillTables(connected.pool, accounts, await filledMatch())
   await pushers.start(4)

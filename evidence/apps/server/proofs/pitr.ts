@@ -1,22 +1,18 @@
 /**
- * Recovers a server to a point in time as docs/operations.md says, on a clean Debian, while devices write: pages that were acknowledged
- * before the point must be there, and the devices must send the others again.
- *
- *     npm run prove pitr 10
- *
- * The argument is how many seconds the devices write before and after the point. Needs what `prove deployment` needs.
+ * Recovers a server to a point in time as docs/operations.md says, while devices write. Earlier acknowledged pages must exist,
+ * devices must resend later ones. `npm run prove pitr 10`; the argument is the seconds of writing before and after the point.
+ * Needs the same as `prove deployment`.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '../../../../apps/server/database/connect.ts'
+import { connectDatabase } from '../../../../apps/server/database/connect.ts'
 import { type CleanRoot, enterCleanRoot, install, runInCleanRoot } from './clean-root/clean-root.ts'
 import { addPlayers, databaseOf, expectEqual, signInAgain } from './clean-root/players.ts'
 import { countDoubled, countMissing, devicesPerPlayer, Load, storedPages } from './support/load-devices.ts'
 
 const playerCount = 8
 
-/** The time of the database. */
 async function timeOf(database: string): Promise<string> {
-  const { pool, db } = connect(database, 1)
+  const { pool, db } = connectDatabase(database, 1)
   const { rows } = await pool.query<{ now: string }>('select clock_timestamp()::text as now')
   await db.destroy()
   return rows[0]?.now ?? ''

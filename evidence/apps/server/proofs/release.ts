@@ -1,9 +1,6 @@
 /**
- * Rehearses a release with a registry, a git remote and a database of its own, by the commands of docs/releasing.md:
- *
- *     npm run prove release
- *
- * Builds and publishes the newest commit, installs and runs it, and marks it as faulty. Exits with 1 if a step fails.
+ * Rehearses a release by the commands of docs/releasing.md, with its own registry, git remote and database: `npm run prove
+ * release`. Builds, publishes, installs, runs and deprecates the newest commit. Exits with 1 if a step fails.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

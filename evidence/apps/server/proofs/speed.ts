@@ -1,6 +1,6 @@
 /** Compares pushes over HTTP with the same statement in pgbench, alternating: `node proofs/speed.ts 5 8`. */
 import { startCluster } from '@opfor/studies/testing'
-import { connect } from '../../../../apps/server/database/connect.ts'
+import { connectDatabase } from '../../../../apps/server/database/connect.ts'
 import { makeDatabase } from '../../../../apps/server/testing/database.ts'
 import { startChildServer } from './support/child-server.ts'
 import { createPlayers } from './support/players.ts'
@@ -10,7 +10,7 @@ const [rounds = 5, seconds = 8] = process.argv.slice(2).map(Number)
 // A separate PostgreSQL, so that everything runs with the same priority.
 const cluster = await startCluster()
 const database = await makeDatabase(cluster.url)
-const connected = connect(database.url, 2)
+const connected = connectDatabase(database.url, 2)
 const cookies = (await createPlayers(connected, 1000)).map(({ cookie }) => cookie)
 await prepareBench(connected.pool)
 const server = await startChildServer(database.url, 0, { OPFOR_CONNECTIONS: String(pushClients) })

@@ -8,7 +8,7 @@ import {
   stopStreaming,
   waitForStreaming,
 } from '@opfor/studies/testing'
-import { connect } from '../../../../apps/server/database/connect.ts'
+import { connectDatabase } from '../../../../apps/server/database/connect.ts'
 import { makeDatabase } from '../../../../apps/server/testing/database.ts'
 import { type ChildServer, startChildServer } from './support/child-server.ts'
 import { countDoubled, countMissing, devicesPerPlayer, Load, storedPages } from './support/load-devices.ts'
@@ -16,38 +16,32 @@ import { type Counts, type Kind, kinds, Newcomers } from './support/newcomers.ts
 import { createPlayers } from './support/players.ts'
 import { TcpRelay } from './support/tcp-relay.ts'
 
-/** What happened when the primary was killed and its standby promoted. */
 export interface Promotion {
   readonly isSynchronous: boolean
-  /** Pages that were acknowledged until then. */
   readonly acknowledged: number
-  /** Of them, those that the promoted standby did not have. */
+  /** Acknowledged pages that the promoted standby lacks. */
   readonly missing: number
-  /** Of them, those that it did not have after all devices had synced again. */
+  /** Acknowledged pages still missing after all devices have synced again. */
   readonly lost: number
-  /** Pages that were stored twice. */
   readonly doubled: number
-  /** Of what devices do not send again: how many were acknowledged, and how many the promoted standby did not have. */
+  /** Records that devices do not send again: acknowledged ones, and those the promoted standby lacks. */
   readonly once: { readonly acknowledged: Counts; readonly lost: Counts }
-  /** Milliseconds from the kill until the standby was promoted, and until all devices and the server had the same. */
+  /** Milliseconds from the kill to the promotion, and until all devices and the server agree. */
   readonly promoted: number
   readonly agreed: number
 }
 
-/** For how long an asynchronous standby is behind when the primary is killed, in milliseconds. */
+/** Milliseconds that an asynchronous standby is behind when the primary is killed. */
 const lag = 500
 
-/**
- * Kills the primary with -9 under load and promotes its standby, several times; every second standby is asynchronous and
- * behind. Returns what each promotion has cost.
- */
+/** Kills the primary with -9 under load and promotes its standby; every second standby is asynchronous and behind. */
 export async function runStandbyTest(promotions: number, playerCount: number): Promise<readonly Promotion[]> {
   let primary = await startPrimary()
   const { url } = await makeDatabase(primary.url)
   const database = new URL(url).pathname
   const relay = new TcpRelay(await freePort(), primary.port)
   const relayed = `postgres://postgres@127.0.0.1:${relay.port}${database}`
-  const setUp = connect(url, 2)
+  const setUp = connectDatabase(url, 2)
   const players = await createPlayers(setUp, playerCount)
   await setUp.db.destroy()
   const servers: ChildServer[] = []
@@ -92,7 +86,7 @@ async function failOver(
   newcomers.isWriting = true
   const { counts: earlier } = newcomers
   await sleep(2000)
-  // On a slow machine nothing may have been acknowledged yet.
+  // On a slow machine nothing may be acknowledged yet.
   await waitForMore(newcomers, earlier, kinds)
   if (!isSynchronous) {
     await stopStreaming(standby)
@@ -128,7 +122,6 @@ async function failOver(
   }
 }
 
-/** Waits until more of each of these kinds is acknowledged. */
 async function waitForMore(newcomers: Newcomers, before: Counts, of: readonly Kind[]): Promise<void> {
   const start = performance.now()
   while (of.some((kind) => newcomers.acknowledged[kind].size <= before[kind])) {

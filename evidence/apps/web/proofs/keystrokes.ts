@@ -1,11 +1,9 @@
 /**
- * Types in the workshop in a real browser and kills it at random moments: every keystroke that is older than a second has to
- * be there after a restart, and undo has to work. The same with reloads, and with two windows. Build the app first.
- *
- *     npm run prove keystrokes 50
+ * Kills a real browser while typing in the workshop: keystrokes older than a second must survive, and undo must work. Also with
+ * reloads and two windows. Build the app first. `npm run prove keystrokes 50`
  */
-import { built, serve } from '../../../../apps/web/e2e/host.ts'
-import { KillableBrowser } from '../../../../apps/web/e2e/killable-browser.ts'
+import { built, serve } from '../../../../apps/web/e2e/support/host.ts'
+import { KillableBrowser } from '../../../../apps/web/e2e/support/killable-browser.ts'
 import { afterKills, afterReloads, afterTwoWindows } from './keystrokes/rounds.ts'
 import { summary, type Round } from './keystrokes/typed.ts'
 import { newPage } from './keystrokes/workshop-page.ts'

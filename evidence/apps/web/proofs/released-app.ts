@@ -1,7 +1,6 @@
 /**
- * Loads the packed web app as a host serves it, and measures the time from the zip to the bot's first move in a browser:
- *
- *     node evidence/apps/web/proofs/released-app.ts dist/release/opfor-web-1.0.0.zip
+ * Times the way from the zip to the bot's first move in a browser: `node evidence/apps/web/proofs/released-app.ts
+ * dist/release/opfor-web-1.0.0.zip`
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -23,7 +22,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-// A minimal static file server, in a subfolder.
 const host = createServer((request, response) => {
   const name = (request.url ?? '/').replace(/^\/opfor\//, '').replace(/[?#].*/, '') || 'index.html'
   const file = path.join(folder, path.normalize(name))
@@ -58,7 +56,6 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Requests the page, its service worker and what they name; returns the number of files. */
 async function checkFiles(url: string): Promise<number> {
   const page = await textOf(url, 'text/html')
   const worker = await textOf(`${url}sw.js`, 'text/javascript')
@@ -79,7 +76,6 @@ async function textOf(url: string, mediaType = ''): Promise<string> {
   return response.text()
 }
 
-/** Opens the app in a browser and waits for the first move of a match. */
 async function playInBrowser(url: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

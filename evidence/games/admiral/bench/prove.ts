@@ -4,8 +4,8 @@ import { playRandomly } from '../proofs/random-play.ts'
 import { sampleBattles } from '../../../../games/admiral/table/battles/sample-battles.ts'
 
 /**
- * Plays many random battles on all cores; every change of each is checked against what is always true. With --aims so
- * many of each sample battle are played, and it is counted whether units do what they were said to move for.
+ * Plays random battles on all cores and checks every change. `--aims` counts whether units in sample battles do what they moved
+ * for.
  */
 if (process.argv.includes('--aims')) countAims()
 else

@@ -1,7 +1,7 @@
 import { countQuestions } from '../proofs/questions.ts'
 import { sampleBattles } from '../../../../games/admiral/table/battles/sample-battles.ts'
 
-/** How many questions each turn asks at the real board, with the real die and typed results: the most of so many battles. */
+/** Prints the maximum number of questions per turn with real board, dice and typed results, over this number of battles. */
 const battles = Number(process.argv[2] ?? 20)
 
 for (const { id, title } of sampleBattles) {

@@ -12,14 +12,12 @@ import {
 } from '../../../../games/admiral/table/situation.ts'
 import { unfired, volleyOf } from '../../../../games/admiral/rules/house-model/volley.ts'
 
-/** A unit that was said to move to attack a ship, and how the battle stood then. */
 export interface Said {
   readonly by: string
   readonly on: string
   readonly at: Situation
 }
 
-/** Why a unit does not first attack whom it was said to move for: what has happened since. */
 export function causeOf({ by, on, at }: Said, now: Situation, instead: string | undefined): string {
   const [unit, target] = [shipWith(now, by), shipWith(now, on)]
   const hasMoved = (id: string): boolean => shipWith(now, id).at !== shipWith(at, id).at
@@ -38,7 +36,6 @@ export function causeOf({ by, on, at }: Said, now: Situation, instead: string | 
     : 'a last tie goes to another'
 }
 
-/** Those that are equal by the lines of the hierarchy where a unit has stopped. */
 function equalsOf(at: Situation, by: string): readonly string[] {
   const unit = shipWith(at, by)
   const among = unit.launches > 0 ? airTargets(at, unit) : targets(at, by, unfired)
@@ -46,7 +43,6 @@ function equalsOf(at: Situation, by: string): readonly string[] {
   return firstOf(at, unit, damageable).map(({ id }) => id)
 }
 
-/** The most that a unit can do to a ship now, by its batteries or its aircraft. */
 export function gradeNow(now: Situation, unit: Ship, target: Ship): number {
   const [from, to] = [squareOf(unit), squareOf(target)]
   if (from === undefined || to === undefined) return 0

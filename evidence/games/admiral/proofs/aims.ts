@@ -1,4 +1,11 @@
-import { type Candidate, chanceOf, type LineSource, type Message, type Recorder, Table } from '@opfor/kernel'
+import {
+  type Candidate,
+  chanceRandom,
+  type LineSource,
+  type Message,
+  type LogRecorder,
+  Table,
+} from '@opfor/kernel'
 import type { Aim } from '../../../../games/admiral/rules/attack/aim.ts'
 import { widestRange } from '../../../../games/admiral/rules/house-model/damage.ts'
 import type { Target } from '../../../../games/admiral/rules/attack/hierarchy.ts'
@@ -14,8 +21,7 @@ import {
 import { causeOf, gradeNow, type Said } from './aim-causes.ts'
 import { settingsOf } from '../../../../games/admiral/testing/wishes.ts'
 
-/** Watches whether units do what they were said to move for, and counts. */
-class Aims implements Recorder<Situation> {
+class Aims implements LogRecorder<Situation> {
   readonly counts = new Map<string, number>()
   #said: Said[] = []
   #attacked: string[] = []
@@ -65,7 +71,6 @@ class Aims implements Recorder<Situation> {
     if (feature?.when === 'move' && enemy.moved >= 0) this.#count('red features of a move that is over')
   }
 
-  /** The first attack of a unit, or that it makes none. */
   #attacks(before: Situation, by: string, attack: Situation['attacks'][number] | undefined): void {
     this.#attacked.push(by)
     if (attack?.air === true) this.#launches(before, by)
@@ -95,15 +100,14 @@ class Aims implements Recorder<Situation> {
   restarted(): void {}
 }
 
-/** Plays a sample battle with the standard settings, your answers at random, and counts what units move for and do. */
 export function aimsOf(battle: string, seed: number): ReadonlyMap<string, number> {
   const aims = new Aims()
   let answers = 0
   const reply = (question: { sample(random: (below: number) => number): unknown }): unknown => {
     answers += 1
-    return question.sample(chanceOf(seed, answers))
+    return question.sample(chanceRandom(seed, answers))
   }
-  const table = new Table(admiral.begin(settingsOf({ options: { battle } })), reply, aims)
+  const table = new Table(admiral.initialSituation(settingsOf({ options: { battle } })), reply, aims)
   admiral.setup(table).next()
   while (admiral.outcome(table.now) === undefined) admiral.turn(table).next()
   return aims.counts

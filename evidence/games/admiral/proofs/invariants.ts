@@ -1,10 +1,9 @@
-import type { Message, Recorder } from '@opfor/kernel'
+import type { Message, LogRecorder } from '@opfor/kernel'
 import { type Square, squareWith } from '../../../../games/admiral/table/house-model/board.ts'
 import { cardOf, enemyOf, type Ship, type Situation } from '../../../../games/admiral/table/situation.ts'
 import { legalPath, maySee, strength } from './legality.ts'
 
-/** Watches a battle change by change and keeps what should never be. */
-export class Invariants implements Recorder<Situation> {
+export class Invariants implements LogRecorder<Situation> {
   readonly violations: string[] = []
   changes = 0
 
@@ -23,7 +22,7 @@ export class Invariants implements Recorder<Situation> {
       this.violations.push(`turn ${after.turn} after turn ${before.turn}`)
   }
 
-  /** At most one ship a square, and none on an island or off the board. */
+  /** At most one ship per square, none on an island or off the board. */
   #places({ ships, battle }: Situation): void {
     const taken = new Set<string>()
     for (const { at, id } of ships) {
@@ -37,7 +36,7 @@ export class Invariants implements Recorder<Situation> {
     }
   }
 
-  /** Points never above the start, never below nothing; sunk exactly with none. */
+  /** Points stay between 0 and the start; a ship is sunk exactly at 0. */
   #points(now: Situation, was: Ship, ship: Ship): void {
     const { structure, squadrons, batteries } = cardOf(now, ship)
     if (ship.points > structure || ship.points < 0)
@@ -51,7 +50,7 @@ export class Invariants implements Recorder<Situation> {
       if ((ship.fired[at] ?? 0) > ammunition) this.violations.push(`${ship.id} fires what it does not have`)
   }
 
-  /** Nobody moves beyond its speed, or through what blocks. */
+  /** No ship exceeds its speed or passes a blocking square. */
   #moved(before: Situation, was: Ship, ship: Ship): void {
     if (was.at === ship.at) {
       if (ship.moved !== 0) this.violations.push(`${ship.id} stays and has moved ${ship.moved}`)
@@ -61,7 +60,7 @@ export class Invariants implements Recorder<Situation> {
     if (wrong !== undefined) this.violations.push(`${ship.id} from ${was.at} to ${ship.at}: ${wrong}`)
   }
 
-  /** No shot without range and line of sight, and none at a target that is doomed already. */
+  /** No shot out of range or line of sight, and none at a doomed target. */
   #attacked(before: Situation, after: Situation): void {
     const attack = after.attacks.at(-1)
     const by = before.ships.find(({ id }) => id === attack?.by)

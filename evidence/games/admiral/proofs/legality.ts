@@ -1,12 +1,9 @@
 import { type Square, squareWith } from '../../../../games/admiral/table/house-model/board.ts'
 import { cardOf, type Ship, type Situation } from '../../../../games/admiral/table/situation.ts'
 
-/**
- * What is legal, worked out a second time and in another way than the rules do it: distances grow from the goal, and
- * lines of sight are sampled by crossing edges in exact whole numbers.
- */
+/** Independent of the rules code: distances grow from the goal, lines of sight are sampled by edge crossings in integers. */
 
-/** What is wrong with a move; nothing where some way leads there within the ship's speed. */
+/** Returns undefined if a way exists within the ship's speed. */
 export function legalPath(now: Situation, was: Ship, ship: Ship): string | undefined {
   const start = squareWith(was.at)
   const goal = squareWith(ship.at)
@@ -34,7 +31,7 @@ function movesAllowed(now: Situation, ship: Ship): number {
   return ship.face === 'admiral' && now.rulings['admiral.twoMoves'] === 'allowed' ? 2 : 1
 }
 
-/** The length of the shortest way, found by widening circles around the goal. */
+/** Searches in widening circles around the goal. */
 function steps(now: Situation, ship: Ship, start: Square, goal: Square, most: number): number {
   const { board } = now.battle
   const barred = new Set(board.islands)
@@ -60,7 +57,7 @@ function steps(now: Situation, ship: Ship, start: Square, goal: Square, most: nu
   return most + 1
 }
 
-/** Whether nothing stands on the line between two squares: each square's four corners lie on one side of the line. */
+/** A square blocks the line unless its four corners are all on one side. */
 export function maySee(now: Situation, by: Ship, from: Square, to: Square): boolean {
   const { islands, friendsBlock } = now.battle.board
   const between = (square: Square | undefined): boolean =>
@@ -88,7 +85,6 @@ function crosses(a: Square, b: Square, c: Square): boolean {
   )
 }
 
-/** The strength that reaches a distance, by batteries or by aircraft. */
 export function strength(now: Situation, by: Ship, from: Square, to: Square, air: boolean): number {
   const [dx, dy] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)]
   const far = now.battle.board.metric === 'diagonal' ? Math.max(dx, dy) : dx + dy

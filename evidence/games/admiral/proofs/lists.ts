@@ -1,4 +1,3 @@
-/** What a comparison of the hierarchy with the same list elsewhere needs to know of the game. */
 export type { Aim } from '../../../../games/admiral/rules/attack/aim.ts'
 export { canDamage, guns, hierarchy, type Target } from '../../../../games/admiral/rules/attack/hierarchy.ts'
 export { squaresAway } from '../../../../games/admiral/rules/house-model/ranges.ts'

@@ -1,9 +1,9 @@
 import {
   type Candidate,
-  type Conversation,
+  type LiveMatch,
   type Json,
   type Question,
-  seeded,
+  seededAnswerer,
   type SettingsInput,
 } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
@@ -12,25 +12,21 @@ import { admiral } from '../../../../games/admiral/index.ts'
 import { type Grade, results } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Situation } from '../../../../games/admiral/table/situation.ts'
 
-/** What was asked in a turn: of the person, and of the die, which a person throws and tells. */
 export interface Asked {
   readonly person: number
   readonly die: number
 }
 
-/** A battle that was played, turn by turn; what deployment asked is in the first turn. */
+/** Questions of deployment count in the first turn. */
 export interface Counted {
   readonly turns: readonly Asked[]
-  /** The questions that had one option. */
+  /** Questions with only one option. */
   readonly needless: readonly string[]
 }
 
 const mostQuestions = 4000
 
-/**
- * Plays a battle in which every ship of yours moves ahead and attacks once, as the app expects it, and counts: all
- * attacks are said at once, or one by one as they are tapped on the grid.
- */
+/** Each ship of yours moves ahead and attacks once as expected. `oneByOne`: attacks are tapped singly on the grid. */
 export function countQuestions(wishes: SettingsInput, seed: number, oneByOne = false): Counted {
   const match = newMatch(admiral, wishes, seed)
   const turns: Asked[] = []
@@ -41,18 +37,17 @@ export function countQuestions(wishes: SettingsInput, seed: number, oneByOne = f
     const isPerson = question.to === 'player'
     turns[situation.turn - 1] = { person: person + (isPerson ? 1 : 0), die: die + (isPerson ? 0 : 1) }
     if (question.options?.length === 1) needless.push(question.id)
-    const answer = isPerson ? likely(question, situation, oneByOne) : seeded.answer(question, match)
+    const answer = isPerson ? likely(question, situation, oneByOne) : seededAnswerer.answer(question, match)
     taken(match, answer, isPerson)
   }
   return { turns, needless }
 }
 
-function taken(match: Conversation<Situation>, answer: Json, isPerson: boolean): void {
+function taken(match: LiveMatch<Situation>, answer: Json, isPerson: boolean): void {
   const done = match.answer(answer, isPerson ? 'person' : 'seed')
   if (!done.ok) throw new Error(done.problem)
 }
 
-/** What a person is likely to answer. */
 function likely(question: Question, now: Situation, oneByOne: boolean): Json {
   const ids = (question.options ?? []).map(({ id }) => id)
   if (question.proposal !== undefined) return question.write(question.proposal)
@@ -63,19 +58,16 @@ function likely(question: Question, now: Situation, oneByOne: boolean): Json {
   return furthest(ids)
 }
 
-/** The first attack of a ship that has made none; nothing where all have. */
 function nextAttack(ids: readonly string[], now: Situation): readonly string[] {
   const isFresh = (id: string): boolean => now.attacks.every(({ by }) => by !== id.split(' ')[0])
   return ids.filter((id) => id.startsWith('player') && isFresh(id)).slice(0, 1)
 }
 
-/** An attack as it is offered: with what comes of it, or with what is likely to. */
 interface Said extends Candidate {
   readonly isSaid?: boolean
   readonly grade?: Grade
 }
 
-/** The likeliest attack of every ship, with what comes of it. */
 function oneEach(attacks: readonly Said[]): readonly string[] {
   const shipOf = ({ id }: Said): string => id.split(' ')[0] ?? ''
   const ships = new Set(attacks.map(shipOf).filter((id) => id.startsWith('player')))
@@ -86,7 +78,6 @@ function oneEach(attacks: readonly Said[]): readonly string[] {
   })
 }
 
-/** Of the first ship that is offered, the square nearest to the enemy. */
 function furthest(ids: readonly string[]): string {
   const rowOf = (id: string): number => squareWith(id.split(' ').at(-1) ?? '')?.y ?? -1
   const [ship] = ids.filter((id) => id.startsWith('player'))

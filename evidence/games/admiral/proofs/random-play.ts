@@ -1,9 +1,8 @@
-import { chanceOf, Table } from '@opfor/kernel'
+import { chanceRandom, Table } from '@opfor/kernel'
 import { admiral } from '../../../../games/admiral/index.ts'
 import { Invariants } from './invariants.ts'
 import { settingsOf, wishesOf } from '../../../../games/admiral/testing/wishes.ts'
 
-/** What came of one random battle. */
 export interface Played {
   readonly violations: readonly string[]
   readonly changes: number
@@ -11,18 +10,17 @@ export interface Played {
   readonly way: string
 }
 
-/** Far more pieces of turns than the longest battle has. */
+/** Far more steps than the longest battle has. */
 const mostSteps = 20_000
 
-/** Plays a battle with random options, readings, boards, fleets and answers, and checks it at every change. */
 export function playRandomly(seed: number): Played {
   const invariants = new Invariants()
   let answers = 0
   const reply = (question: { sample(random: (below: number) => number): unknown }): unknown => {
     answers += 1
-    return question.sample(chanceOf(seed, answers))
+    return question.sample(chanceRandom(seed, answers))
   }
-  const table = new Table(admiral.begin(settingsOf(wishesOf(seed))), reply, invariants)
+  const table = new Table(admiral.initialSituation(settingsOf(wishesOf(seed))), reply, invariants)
   admiral.setup(table).next()
   for (let steps = 0; ; steps += 1) {
     const outcome = admiral.outcome(table.now)

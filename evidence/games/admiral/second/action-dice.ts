@@ -1,4 +1,4 @@
-/** Action dice: the table, and what the symbols are. */
+/** Action dice: the table and its symbols. */
 
 import type { DieTable, Face, Value } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
@@ -7,12 +7,10 @@ import { reads } from './cards.ts'
 import { best, flown, hand, mayFire, mayFly, shots, starting } from './damage.ts'
 import { squaresBetween } from './sea.ts'
 
-/** What a unit has for its turn. */
 export interface Symbols {
   readonly movement: number
   readonly artillery: number
   readonly launches: number
-  /** The Admiral symbols that trigger a feature. */
   readonly triggers: number
   readonly splits: boolean
 }
@@ -27,12 +25,10 @@ function value(now: Situation, face: Face, inRange: boolean): Value {
   return (now.battle.dice ?? OURS)[face][inRange ? 'inRange' : 'alone']
 }
 
-/** Whether a unit is a carrier that still embarks squadrons. */
 export function embarks(unit: Ship): boolean {
   return unit.squadrons > 0
 }
 
-/** Whether the aircraft of a carrier can damage somebody from where it is. */
 function aircraftDamage(now: Situation, unit: Ship): boolean {
   return enemies(now).some((enemy) => mayFly(now, unit, enemy) && flown(now, unit, enemy) > 0)
 }
@@ -53,7 +49,6 @@ function ofACarrier(now: Situation, unit: Ship, face: Face, inRange: boolean): S
   return inRange ? { ...own, artillery: 1, triggers: 1 } : { ...own, movement: 1, triggers: 1 }
 }
 
-/** The symbols of a unit in the row of the table that it is in. */
 export function symbols(now: Situation, unit: Ship, face: Face, inRange: boolean): Symbols {
   if (embarks(unit)) return ofACarrier(now, unit, face, inRange)
   const hand = [face === 'admiral' ? 'best' : face, value(now, face, inRange)]
@@ -68,30 +63,28 @@ export function symbols(now: Situation, unit: Ship, face: Face, inRange: boolean
   return { ...own, movement, artillery: count('artillery') + wild }
 }
 
-/** Whether both symbols may be Movement where no target is within one move. */
+/** Both symbols may be Movement if no target is within one move. */
 export function mayMoveTwice(now: Situation, unit: Ship, face: Face): boolean {
   const worth = value(now, face, false)
   if (embarks(unit) || face !== 'admiral' || !reads(now, 'twoMoves', 'allowed')) return false
   return worth === 'best' || worth === 'movement'
 }
 
-/** The Artillery symbols by which it is judged whether a unit has an enemy in range: those of its row, one at least. */
+/** The row's Artillery symbols, at least one. */
 function judgedBy(now: Situation, unit: Ship, face: Face): number {
   return Math.max(1, symbols(now, unit, face, true).artillery)
 }
 
-/** Whether a unit that has thrown this symbol has an enemy in range. */
 export function hasEnemyInRange(now: Situation, unit: Ship, face: Face): boolean {
   return reachesSomebody(now, unit, judgedBy(now, unit, face))
 }
 
-/** The same before it has thrown: a carrier is judged by one symbol, another unit by two. */
+/** Before the throw: a carrier is judged by one symbol, another unit by two. */
 export function willHaveEnemyInRange(now: Situation, unit: Ship): boolean {
   if (unit.face !== '') return hasEnemyInRange(now, unit, unit.face)
   return reachesSomebody(now, unit, embarks(unit) ? 1 : 2)
 }
 
-/** Whether an enemy is in range with so many Artillery symbols: any, or one that the unit can damage. */
 function reachesSomebody(now: Situation, unit: Ship, artillery: number): boolean {
   const any = reads(now, 'inRange', 'any')
   const held = hand(now, unit, artillery)
@@ -105,7 +98,6 @@ function reachesSomebody(now: Situation, unit: Ship, artillery: number): boolean
   })
 }
 
-/** Whether a unit that has thrown this symbol can attack and damage an enemy from where it is. */
 export function canDamageFromHere(now: Situation, unit: Ship, face: Face): boolean {
   const held = hand(now, unit, judgedBy(now, unit, face))
   return enemies(now).some(

@@ -1,4 +1,4 @@
-/** How Stratego's ships work: the turn of a unit to move, from its die to its features. */
+/** How Stratego's ships work: a unit's turn to move, from its die to its features. */
 
 import type { Face } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Situation } from '../../../../games/admiral/table/situation.ts'
@@ -19,12 +19,11 @@ import {
 import { moves } from './movement.ts'
 import { fleet, ship, supposing } from './sea.ts'
 
-/** What is told to a unit that moves: also the feature that a person names, of those that are offered. */
 export interface ToldToMove extends Told {
   feature(offered: readonly Trigger[]): Trigger | undefined
 }
 
-/** Triggers features while some are named, with so many symbols at most; and how many are left. */
+/** Returns the remaining symbols. */
 function trigger(
   before: Situation,
   symbols: number,
@@ -39,7 +38,7 @@ function trigger(
   return [now, 0]
 }
 
-/** A feature after the move: a green one that is necessary, else a red one of an enemy. */
+/** A necessary green feature, else a red one of an enemy. */
 function nextFeature(now: Situation, id: string, told: Told): Trigger | undefined {
   const green = necessary(now, id)
   if (green !== undefined) return green
@@ -49,7 +48,6 @@ function nextFeature(now: Situation, id: string, told: Told): Trigger | undefine
   return weaknesses(now, id).find((each) => each.ship === enemy)
 }
 
-/** The situation after a unit has thrown this symbol and had its turn to move. */
 export function activation(before: Situation, id: string, face: Face, told: ToldToMove): Situation {
   const { points } = ship(before, id)
   const most = card(before, ship(before, id)).structure
@@ -89,7 +87,6 @@ export function activation(before: Situation, id: string, face: Face, told: Told
   return afterTheMove(now, id, left, told)
 }
 
-/** Whether there is anything that a symbol of the unit could ever trigger: a green feature, or a red one of an enemy. */
 function hasFeatures(now: Situation, id: string): boolean {
   if (card(now, ship(now, id)).green.length > 0) return true
   return fleet(now, 'player').some((enemy) => card(now, enemy).red.length > 0)
@@ -100,13 +97,12 @@ function afterTheMove(now: Situation, id: string, symbols: number, told: ToldToM
   return trigger(now, symbols, (then) => next(then, id, told))[0]
 }
 
-/** The feature that a person names. */
 function nameOne(now: Situation, id: string, told: ToldToMove): Trigger | undefined {
   const all = offered(now, id)
   return all.length === 0 ? undefined : told.feature(all)
 }
 
-/** All units have moved: the symbols that were kept until now, unit by unit as they were deployed. */
+/** After all units have moved: uses the kept symbols, in deployment order. */
 export function keptSymbols(before: Situation, told: ToldToMove): Situation {
   let now = before
   for (const { id, held = 0 } of fleet(before, 'stratego'))

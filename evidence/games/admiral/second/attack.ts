@@ -1,4 +1,4 @@
-/** Attack: who attacks, whom, and with what. */
+/** Attack: attackers, targets and weapons. */
 
 import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
@@ -21,21 +21,19 @@ import {
 import { highest } from './hierarchy.ts'
 import { fleet, ship, supposing, willBeSunk } from './sea.ts'
 
-/** What is told while a unit has its turn: whom lot names among equals, and what comes of an attack. */
 export interface Told {
   target(purpose: 'attack' | 'launch' | 'sail' | 'weaken', equals: readonly string[]): string
   result(expected: Grade): Grade
 }
 
-/** Nobody is asked: the first of equals, and what is expected. */
+/** Asks nothing: takes the first of equals and the expected result. */
 export const supposed: Told = { target: (_, equals) => equals[0] ?? '', result: (expected) => expected }
 
-/** Enemies that are valid units. */
 export function enemies(now: Situation): readonly Ship[] {
   return fleet(now, 'player').filter((each) => !willBeSunk(each))
 }
 
-/** The unit that attacks next: from the shortest range to the widest. */
+/** From the shortest range to the widest. */
 export function nextAttacker(now: Situation): string | undefined {
   const range = (unit: Ship): number => {
     const all = ranges(now, unit)
@@ -47,13 +45,12 @@ export function nextAttacker(now: Situation): string | undefined {
     .toSorted((a, b) => range(a) - range(b) || speedByDamage(now, a) - speedByDamage(now, b))[0]?.id
 }
 
-/** Whether an enemy can damage a unit that attacks: from where both stand, or at any distance. */
 function threatens(now: Situation, enemy: Ship, unit: Ship): boolean {
   if (reads(now, 'threatFrom', 'anywhere')) return capable(now, enemy, unit, assumed(now)) > 0
   return canDamage(now, enemy, unit)
 }
 
-/** The targets of what a unit has in hand: one, or equals. */
+/** Returns one target, or equals. */
 export function gunTargets(
   now: Situation,
   unit: Ship,
@@ -68,7 +65,7 @@ export function gunTargets(
   return highest(now, unit, looked, what)
 }
 
-/** The targets of a launch: one, or equals. */
+/** Returns one target, or equals. */
 export function airTargets(
   now: Situation,
   unit: Ship,
@@ -84,7 +81,6 @@ export function airTargets(
   return highest(now, unit, looked, what)
 }
 
-/** With one symbol, or with both where that does more. */
 function oneOrBoth(now: Situation, target: Ship, [one, both]: readonly Shot[]): Shot | undefined {
   if (one === undefined || both === undefined) return one
   const sinks = target.pending + cost(now, one.grade) >= target.points
@@ -98,7 +94,7 @@ function hit(now: Situation, by: string, on: string, grade: Grade, air: boolean)
   return { ...after, attacks: [...now.attacks, { by, on, grade, air }], lastTarget: on }
 }
 
-/** The batteries fire until nothing is left that reaches a target. */
+/** The batteries fire until none reaches a target. */
 export function fires(before: Situation, id: string, told: Told): Situation {
   let now = before
   let held = hand(now, ship(now, id), ship(now, id).artillery)
@@ -123,7 +119,7 @@ export function fires(before: Situation, id: string, told: Told): Situation {
   }
 }
 
-/** The attack of a unit: its aircraft first, then its batteries. */
+/** Aircraft attack before batteries. */
 export function attack(before: Situation, id: string, told: Told): Situation {
   let now = before
   if (reads(now, 'doomedUnits', 'silent') && willBeSunk(ship(now, id)))

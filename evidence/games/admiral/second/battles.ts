@@ -1,4 +1,4 @@
-import { chanceOf, type Json, type Random, type SettingsInput } from '@opfor/kernel'
+import { chanceRandom, type Json, type Random, type SettingsInput } from '@opfor/kernel'
 import type {
   Band,
   Battery,
@@ -11,13 +11,13 @@ import { results } from '../../../../games/admiral/table/battles/pieces.ts'
 import { wishesOf } from '../../../../games/admiral/testing/wishes.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
 
-/** Random options, readings and battles; in two of three battles the cards are at random too. */
+/** In two of three battles the cards are random too. */
 export function battleOf(seed: number): SettingsInput {
   const wishes = wishesOf(seed)
   const battle = wishes.options?.['battle']
   if (typeof battle !== 'object' || battle === null) return wishes
-  const random = chanceOf(seed, 0xcafe)
-  // The battle of an option is Json that parses as a Battle; an interface has no index signature, so both casts are needed.
+  const random = chanceRandom(seed, 0xcafe)
+  // The option is Json that parses as a Battle; an interface lacks an index signature, hence both casts.
   const cards = random(3) === 0 ? battle : withOtherCards(battle as unknown as Battle, random)
   return { ...wishes, options: { ...wishes.options, battle: cards as unknown as Json } }
 }
@@ -97,7 +97,6 @@ function typedFor(classes: readonly ShipClass[], random: Random): readonly Typed
   )
 }
 
-/** What a person may correct before a turn: features that count, batteries that are out, damage and squadrons. */
 export function corrected(now: Situation, random: Random): Situation {
   return { ...now, ships: now.ships.map((ship) => (random(3) === 0 ? otherwise(now, ship, random) : ship)) }
 }

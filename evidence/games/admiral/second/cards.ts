@@ -1,5 +1,3 @@
-/** What the card of a ship says now: with its features of this turn, its damage and what it has fired. */
-
 import type {
   Battery,
   Changes,
@@ -9,7 +7,6 @@ import type {
 } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
 
-/** Whether a ruling is read this way. */
 export function reads(now: Situation, ruling: string, reading: string): boolean {
   return now.rulings[`admiral.${ruling}`] === reading
 }
@@ -22,7 +19,7 @@ function counting(now: Situation, ship: Ship, colour: 'green' | 'red'): readonly
   return card(now, ship)[colour].filter((_, place) => ship.active.includes(`${colour} ${place}`))
 }
 
-/** What green features of this turn add, and red ones take; in attack, those about one of these weapons. */
+/** Sums green features minus red ones of this turn; in attack only those about one of these weapons. */
 export function added(
   now: Situation,
   ship: Ship,
@@ -38,23 +35,20 @@ export function added(
   return sum('green') - sum('red')
 }
 
-/** The speed of a ship by its damage. */
 export function speedByDamage(now: Situation, ship: Ship): number {
   const { speed, reducedSpeed = speed, structure } = card(now, ship)
   return ship.points * 2 <= structure ? Math.min(speed, reducedSpeed) : speed
 }
 
-/** The squares for one Movement symbol. */
+/** Squares per Movement symbol. */
 export function speed(now: Situation, ship: Ship): number {
   return Math.max(0, speedByDamage(now, ship) + added(now, ship, 'move', 'speed'))
 }
 
-/** A battery that works. */
 export interface Working {
   readonly place: number
   readonly kind: Battery['kind']
   readonly reach: number
-  /** How often it can still fire. */
   readonly shots: number
   readonly bands: Battery['bands']
 }
@@ -71,20 +65,17 @@ export function batteries(now: Situation, ship: Ship): readonly Working[] {
     .filter(({ place, shots }) => shots > 0 && ship.out?.includes(place) !== true)
 }
 
-/** The strength of a battery so far away. */
 export function strength({ bands, reach }: Working, away: number): number {
   if (away > reach) return 0
   return (bands.find(({ to }) => away <= to) ?? bands.at(-1))?.strength ?? 0
 }
 
-/** The strengths that do light and severe damage to a ship. */
 export function thresholds(now: Situation, ship: Ship): readonly [light: number, severe: number] {
   const { light, severe } = card(now, ship)
   const more = added(now, ship, 'defence', 'thresholds')
   return [Math.max(1, light + more), Math.max(1, severe + more)]
 }
 
-/** How powerful the working Artillery of a ship is: what counts first, then what counts next. */
 export function artillery(now: Situation, ship: Ship): readonly number[] {
   const guns = batteries(now, ship)
     .filter(({ kind }) => kind === 'gun')
@@ -95,7 +86,7 @@ export function artillery(now: Situation, ship: Ship): readonly number[] {
     : [guns.reduce((sum, each) => sum + each, 0), single]
 }
 
-/** The ranges of all weapons of a ship, its aircraft among them. */
+/** Includes aircraft. */
 export function ranges(now: Situation, ship: Ship): readonly number[] {
   const aircraft = ship.squadrons > 0 ? [card(now, ship).squadrons?.range ?? 0] : []
   return [...batteries(now, ship).map(({ reach }) => reach), ...aircraft].filter((range) => range > 0)

@@ -1,24 +1,40 @@
-import { chanceOf, type Question, Table } from '@opfor/kernel'
+import { chanceRandom, type Question, Table } from '@opfor/kernel'
 import { admiral } from '../../../../games/admiral/index.ts'
-import { settingsOf } from '../../../../games/admiral/testing/wishes.ts'
 import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
+import { settingsOf } from '../../../../games/admiral/testing/wishes.ts'
 import { activation, keptSymbols, type ToldToMove } from './activation.ts'
 import { attack, nextAttacker } from './attack.ts'
 import { battleOf, corrected } from './battles.ts'
+import { reads } from './cards.ts'
 import type { Trigger } from './features.ts'
 import { Heard } from './heard.ts'
 import { nextMover } from './movement.ts'
-import { ship } from './sea.ts'
-import { whoIsNext } from './turn-order.ts'
+import { fleet, ship } from './sea.ts'
 
-/** The turns that were compared, by kind, and what differs. */
+/** Initiative and Movement: whose turn it is. */
+
+/** Returns undefined if all have moved or attacked. */
+function whoIsNext(now: Situation): Ship['side'] | undefined {
+  const first = reads(now, 'seats', 'stratego') ? 'stratego' : 'player'
+  const second = first === 'player' ? 'stratego' : 'player'
+  const isOver = (side: Ship['side']): boolean =>
+    now.phase === 'movement'
+      ? fleet(now, side).every(({ moved }) => moved >= 0)
+      : side === 'player'
+        ? now.attacksOver
+        : fleet(now, side).every(({ attacked }) => attacked)
+  if (isOver(first)) return isOver(second) ? undefined : second
+  if (isOver(second) || now.phase === 'attack' || reads(now, 'movingInTurns', 'fleets')) return first
+  const moved = (side: Ship['side']): number => fleet(now, side).filter((each) => each.moved >= 0).length
+  return moved(second) < moved(first) ? second : first
+}
+
 export interface Compared {
   readonly kinds: Map<string, number>
   readonly differing: string[]
 }
 
-/** What a turn leaves behind that both must agree on. */
 function leftBehind({ ships, attacks, lastTarget }: Situation): readonly string[] {
   const told = ({ id, at, moved, points, face, artillery, launches, splits, ...rest }: Ship): string =>
     JSON.stringify([
@@ -36,7 +52,6 @@ function leftBehind({ ships, attacks, lastTarget }: Situation): readonly string[
   return [...ships.map(told), JSON.stringify([attacks, lastTarget])]
 }
 
-/** Tells the second implementation what lot, a person or the die has said to the first, and keeps what differs. */
 class Holding implements ToldToMove {
   readonly wrong: string[] = []
   readonly #before: Situation
@@ -77,7 +92,6 @@ class Holding implements ToldToMove {
     return offered.find((each) => idOf(each) === first?.named)
   }
 
-  /** After the turn of a unit: symbols that were kept are used, all that was heard was told, both leave the same behind. */
   end(after: Situation): void {
     const { targets, features, now, beforeKept } = this.#heard
     if (beforeKept === undefined) this.#leaves(now, after)
@@ -94,7 +108,6 @@ class Holding implements ToldToMove {
   }
 }
 
-/** Holds the second implementation against one piece of a turn: its kind, and what differs. */
 function heldAgainst(before: Situation, heard: Heard): readonly [kind: string, wrong: readonly string[]] {
   const { mover, attacker } = heard
   const holding = new Holding(before, heard)
@@ -116,23 +129,22 @@ function heldAgainst(before: Situation, heard: Heard): readonly [kind: string, w
   return ['attack', holding.wrong]
 }
 
-/** Plays a random battle and holds every turn of a unit of Stratego against the second implementation. */
 export function compareBattle(seed: number): Compared {
   const compared: Compared = { kinds: new Map(), differing: [] }
   let answers = 0
   let heard: Heard | undefined
   const reply = (question: Question): unknown => {
     answers += 1
-    const answer = question.sample(chanceOf(seed, answers))
+    const answer = question.sample(chanceRandom(seed, answers))
     heard?.answered(question, answer)
     return answer
   }
-  const start = new Table(admiral.begin(settingsOf(battleOf(seed))), reply)
+  const start = new Table(admiral.initialSituation(settingsOf(battleOf(seed))), reply)
   admiral.setup(start).next()
   let { now } = start
   for (let piece = 0; admiral.outcome(now) === undefined && piece < 20_000; piece += 1) {
     const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
-    if (begins && seed % 4 === 0) now = corrected(now, chanceOf(seed, 0xd00d + now.turn))
+    if (begins && seed % 4 === 0) now = corrected(now, chanceRandom(seed, 0xd00d + now.turn))
     heard = new Heard(now)
     const table = new Table(now, reply, heard)
     admiral.turn(table).next()

@@ -1,14 +1,13 @@
-/** What an attack does: light damage, severe damage or none. */
+/** Attack results: light damage, severe damage or none. */
 
 import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
 import { added, batteries, card, ranges, reads, strength, thresholds, type Working } from './cards.ts'
 import { sees, squaresBetween } from './sea.ts'
 
-/** What a unit has to fire: for each Artillery symbol the batteries that have not fired for it. */
+/** For each Artillery symbol, the batteries that have not fired for it. */
 export type Hand = readonly (readonly Working[])[]
 
-/** All that a ship can fire with so many symbols. */
 export function hand(now: Situation, ship: Ship, symbols: number): Hand {
   const all = batteries(now, ship)
   return Array.from({ length: symbols }, (_, before) => all.filter(({ shots }) => shots > before))
@@ -20,12 +19,11 @@ function against(now: Situation, on: Ship, total: number): Grade {
   return total >= light ? 1 : 0
 }
 
-/** Whether the owner has typed what a class does: then a symbol is one attack of the whole ship. */
+/** Then each symbol is one attack of the whole ship. */
 export function isTyped(now: Situation, by: Ship): boolean {
   return now.battle.typed.some(({ attacker }) => attacker === card(now, by).id)
 }
 
-/** What is typed for these two classes; nothing where nothing is. */
 function typed(now: Situation, by: Ship, on: Ship, symbols: number, away: number): Grade | undefined {
   const rows = now.battle.typed
     .filter((row) => row.attacker === card(now, by).id && row.target === card(now, on).id)
@@ -36,7 +34,6 @@ function typed(now: Situation, by: Ship, on: Ship, symbols: number, away: number
   return { none: 0 as const, light: 1 as const, severe: 2 as const }[row?.result ?? 'none']
 }
 
-/** The batteries that can do something so far away. */
 function reaching(now: Situation, by: Ship, guns: readonly Working[], away: number): readonly Working[] {
   return guns.filter((gun) => away <= gun.reach && (isTyped(now, by) || strength(gun, away) > 0))
 }
@@ -45,13 +42,12 @@ function together(guns: readonly Working[], away: number): number {
   return guns.reduce((sum, gun) => sum + strength(gun, away), 0)
 }
 
-/** A shot: the symbols of the hand that it takes, the batteries that fire for each, and what they do. */
 export interface Shot {
   readonly grade: Grade
   readonly fires: ReadonlyMap<number, readonly Working[]>
 }
 
-/** The shots so far away: with the strongest symbol, and with the next one too. */
+/** With the strongest symbol, and with the next one too. */
 export function shots(now: Situation, by: Ship, on: Ship, held: Hand, away: number): readonly Shot[] {
   const order = held
     .map((guns, symbol) => ({ symbol, guns: reaching(now, by, guns, away) }))
@@ -68,35 +64,31 @@ export function shots(now: Situation, by: Ship, on: Ship, held: Hand, away: numb
   })
 }
 
-/** How many squadrons start for one symbol. */
 export function starting(now: Situation, by: Ship): number {
   return Math.min(by.squadrons, card(now, by).squadrons?.perLaunch ?? 0)
 }
 
-/** What the aircraft of one launch do, wherever they fly. */
+/** Independent of distance. */
 export function flown(now: Situation, by: Ship, on: Ship): Grade {
   const each = card(now, by).squadrons?.strength ?? 0
   if (starting(now, by) === 0) return 0
   return against(now, on, starting(now, by) * each - card(now, on).antiAircraft)
 }
 
-/** The shots that a hand may fire at another ship from where both stand. */
 export function mayFire(now: Situation, by: Ship, on: Ship, held: Hand): readonly Shot[] {
   const all = shots(now, by, on, held, squaresBetween(now, by.at, on.at))
   return all.length > 0 && sees(now, by, on) ? all : []
 }
 
-/** Whether the aircraft of a ship may fly to another: they ignore the line of sight. */
+/** Aircraft ignore the line of sight. */
 export function mayFly(now: Situation, by: Ship, on: Ship): boolean {
   return by.squadrons > 0 && squaresBetween(now, by.at, on.at) <= (card(now, by).squadrons?.range ?? 0)
 }
 
-/** The best of some shots; none where there are none. */
 export function best(all: readonly Shot[]): Grade {
   return all.reduce<Grade>((most, { grade }) => (grade > most ? grade : most), 0)
 }
 
-/** The best result at any distance. */
 export function capable(now: Situation, by: Ship, on: Ship, symbols: number): Grade {
   const held = hand(now, by, symbols)
   let most = flown(now, by, on)
@@ -107,17 +99,16 @@ export function capable(now: Situation, by: Ship, on: Ship, symbols: number): Gr
   return most
 }
 
-/** The symbols that an enemy is assumed to have. */
 export function assumed(now: Situation): number {
   return reads(now, 'threatSymbols', 'two') ? 2 : 1
 }
 
-/** Those that it may have in this turn: one where it has moved, unless its owner's own dice say what it does. */
+/** Symbols an enemy may have this turn: one if it has moved, unless its owner's own dice decide. */
 export function assumedNow(now: Situation, enemy: Ship): number {
   return enemy.moved > 0 && now.damage !== 'typed' ? 1 : assumed(now)
 }
 
-/** Whether an enemy has a unit on a square in its range, by batteries or aircraft; where it is read so, only if it sees it. */
+/** True if a unit is in range of an enemy's batteries or aircraft; by one reading the enemy must also see it. */
 export function covers(now: Situation, enemy: Ship, unit: Ship, at = unit.at): boolean {
   if (squaresBetween(now, enemy.at, at) > Math.max(0, ...ranges(now, enemy))) return false
   if (!reads(now, 'sightInRange', 'sight') || mayFly(now, enemy, { ...unit, at })) return true
@@ -125,13 +116,12 @@ export function covers(now: Situation, enemy: Ship, unit: Ship, at = unit.at): b
   return squaresBetween(now, enemy.at, at) <= reach && sees(now, enemy, { ...unit, at })
 }
 
-/** Whether an enemy can damage a ship from where both stand. */
+/** From both current squares. */
 export function canDamage(now: Situation, enemy: Ship, ship: Ship): boolean {
   if (best(mayFire(now, enemy, ship, hand(now, enemy, assumedNow(now, enemy)))) > 0) return true
   return mayFly(now, enemy, ship) && flown(now, enemy, ship) > 0
 }
 
-/** The Structure Points that a result costs. */
 export function cost(now: Situation, grade: Grade): number {
   const { light, severe } = now.battle.costs
   return [0, light, severe][grade] ?? 0

@@ -21,14 +21,12 @@ import { highest } from './hierarchy.ts'
 import { moves, stops } from './movement.ts'
 import { fleet, ship, supposing, willBeSunk } from './sea.ts'
 
-/** A feature that may be triggered, by its ship. */
 export interface Trigger {
   readonly ship: string
   readonly key: string
   readonly feature: Feature
 }
 
-/** The features of a ship that do not count yet. */
 function open(now: Situation, ship: Ship, colour: 'green' | 'red'): readonly Trigger[] {
   const { [colour]: features } = card(now, ship)
   return features
@@ -36,12 +34,11 @@ function open(now: Situation, ship: Ship, colour: 'green' | 'red'): readonly Tri
     .filter(({ key }) => !ship.active.includes(key))
 }
 
-/** The situation with a feature that counts. */
 export function triggered(now: Situation, { ship: id, key }: Trigger): Situation {
   return supposing(now, id, { active: [...ship(now, id).active, key] })
 }
 
-/** Whether a defence takes something from an attack of an enemy that can damage the unit; what the cards do not show it may. */
+/** Effects not shown on the cards count as weakening. */
 function defends(now: Situation, unit: Ship, { key, feature }: Trigger): boolean {
   const threats = fleet(now, 'player').filter((enemy) => canDamage(now, enemy, unit))
   const isTypedFor = now.battle.typed.some(({ target }) => target === card(now, unit).id)
@@ -50,7 +47,6 @@ function defends(now: Situation, unit: Ship, { key, feature }: Trigger): boolean
   return threats.some((enemy) => isSafer(now, enemy, unit, safer))
 }
 
-/** Whether an enemy that attacks from where it is does less to a unit: by its aircraft, or with one symbol or more. */
 function isSafer(now: Situation, enemy: Ship, unit: Ship, safer: Ship): boolean {
   if (mayFly(now, enemy, unit) && flown(now, enemy, safer) < flown(now, enemy, unit)) return true
   for (let symbols = assumedNow(now, enemy); symbols > 0; symbols -= 1) {
@@ -64,7 +60,7 @@ function defence(now: Situation, unit: Ship): Trigger | undefined {
   return open(now, unit, 'green').find((each) => each.feature.when === 'defence' && defends(now, unit, each))
 }
 
-/** Before a move with so many symbols: the defence that is necessary where the unit goes with it; with two symbols left, none yet. */
+/** With two symbols left none is needed yet. */
 function defenceThere(now: Situation, unit: Ship, movement: number, left: number): Trigger | undefined {
   if (left > 1) return undefined
   return open(now, unit, 'green')
@@ -76,14 +72,12 @@ function defenceThere(now: Situation, unit: Ship, movement: number, left: number
     })
 }
 
-/** Those that change something in an attack, or in a move. */
 function changing(now: Situation, unit: Ship, ...when: readonly Feature['when'][]): readonly Trigger[] {
   return open(now, unit, 'green').filter(
     ({ feature }) => when.includes(feature.when) && feature.changes !== 'note',
   )
 }
 
-/** Whether the fire of a unit sinks somebody with a feature whom it would not sink without. */
 function sinks(now: Situation, unit: Ship, feature: Trigger): boolean {
   const before = fires(now, unit.id, supposed)
   const after = fires(triggered(now, feature), unit.id, supposed)
@@ -92,14 +86,13 @@ function sinks(now: Situation, unit: Ship, feature: Trigger): boolean {
     .some(({ on }) => willBeSunk(ship(after, on)) && !willBeSunk(ship(before, on)))
 }
 
-/** The Structure Points that are lost by the damage given to a fleet. */
 function lost(now: Situation, side: Ship['side']): number {
   let points = 0
   for (const each of fleet(now, side)) points += Math.min(each.pending, each.points)
   return points
 }
 
-/** Whether the fire of a unit costs more with a feature than without, or is graver for somebody whom it would not sink anyway. */
+/** True if the feature raises the cost of the fire, or its grade on a target not sunk anyway. */
 function lifts(now: Situation, unit: Ship, feature: Trigger): boolean {
   const before = fires(now, unit.id, supposed)
   const after = fires(triggered(now, feature), unit.id, supposed)
@@ -111,7 +104,7 @@ function lifts(now: Situation, unit: Ship, feature: Trigger): boolean {
     .some(({ on, grade }) => grade > best(mayFire(now, unit, ship(now, on), held)))
 }
 
-/** Before a unit looks for enemies in range: the feature that is necessary where one would bring an enemy into range. */
+/** The feature that is necessary to bring an enemy into range. */
 export function beforeItLooks(now: Situation, id: string, face: Face, left: number): Trigger | undefined {
   const unit = ship(now, id)
   if (hasEnemyInRange(now, unit, face)) return undefined
@@ -126,7 +119,7 @@ export function beforeItLooks(now: Situation, id: string, face: Face, left: numb
   return sinking ?? defenceThere(now, unit, symbols(now, unit, face, false).movement, left) ?? bring[0]
 }
 
-/** Before a unit moves: the feature that is necessary where one would bring a target within its move. */
+/** The feature that is necessary to bring a target within the move. */
 export function beforeItMoves(now: Situation, id: string, left: number): Trigger | undefined {
   const unit = ship(now, id)
   const features = changing(now, unit, 'attack', 'move')
@@ -138,7 +131,7 @@ export function beforeItMoves(now: Situation, id: string, left: number): Trigger
   return bring.length === 0 ? undefined : (defenceThere(now, unit, 1, left) ?? bring[0])
 }
 
-/** The green feature that is necessary after the move: to sink, to defend, to do more damage; else one to be read out. */
+/** To sink, defend or do more damage; else one to be read out. */
 export function necessary(now: Situation, id: string): Trigger | undefined {
   const unit = ship(now, id)
   const attacks = changing(now, unit, 'attack')
@@ -155,7 +148,6 @@ export function necessary(now: Situation, id: string): Trigger | undefined {
   )
 }
 
-/** Whether an attack of one ship on another comes out otherwise, at some distance. */
 function isChanged(now: Situation, before: readonly [Ship, Ship], after: readonly [Ship, Ship]): boolean {
   if (flown(now, ...before) !== flown(now, ...after)) return true
   const far = Math.max(0, ...[before, after].flatMap(([by]) => ranges(now, by)))
@@ -167,7 +159,6 @@ function isChanged(now: Situation, before: readonly [Ship, Ship], after: readonl
   return false
 }
 
-/** Whether a red feature would take something from its ship in this turn. */
 function weakens(now: Situation, enemy: Ship, { key, feature }: Trigger): boolean {
   const { when, changes } = feature
   if (when === 'move') return enemy.moved < 0 && (changes === 'note' || speed(now, enemy) > 0)
@@ -180,14 +171,13 @@ function weakens(now: Situation, enemy: Ship, { key, feature }: Trigger): boolea
   })
 }
 
-/** The red features that would take something from the enemies that have a unit in range. */
 export function weaknesses(now: Situation, id: string): readonly Trigger[] {
   return fleet(now, 'player')
     .filter((enemy) => covers(now, enemy, ship(now, id)))
     .flatMap((enemy) => open(now, enemy, 'red').filter((each) => weakens(now, enemy, each)))
 }
 
-/** The enemies whose weakness may be used: the highest in the hierarchy, or equals. */
+/** Enemies whose weakness may be used: the highest in the hierarchy, or equals. */
 export function weakest(now: Situation, id: string): readonly string[] {
   const unit = ship(now, id)
   const ids = new Set(weaknesses(now, id).map((each) => each.ship))
@@ -202,12 +192,11 @@ export function weakest(now: Situation, id: string): readonly string[] {
   return looked.length === 0 ? [] : highest(now, unit, looked, 'weakness')
 }
 
-/** What a person may name: any green feature, or a red one that would take something. */
+/** A person may name any green feature, or an effective red one. */
 export function offered(now: Situation, id: string): readonly Trigger[] {
   return [...open(now, ship(now, id), 'green'), ...weaknesses(now, id)]
 }
 
-/** Whether an enemy is within one move, if need be by a feature. */
 export function comesWithinAMove(now: Situation, id: string): boolean {
   if (stops(now, ship(now, id)).length > 0) return true
   return changing(now, ship(now, id), 'attack', 'move').some((each) => {

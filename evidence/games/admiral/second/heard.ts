@@ -1,20 +1,18 @@
-import type { Candidate, LineSource, Message, Question, Recorder, Rule } from '@opfor/kernel'
+import type { Candidate, LineSource, Message, Question, LogRecorder, Rule } from '@opfor/kernel'
 import type { Aim } from '../../../../games/admiral/rules/attack/aim.ts'
 import type { Situation } from '../../../../games/admiral/table/situation.ts'
 import { reads } from './cards.ts'
 
-/** An enemy that the first implementation has chosen: what for, and among which equals. */
 interface Chosen {
   readonly purpose: string
   readonly equals: readonly string[]
   readonly chosen: string
 }
 
-/** What ends the turn of a unit: after that the phase or the battle goes on. */
+/** The phase or battle continues after these messages. */
 const AFTERWARDS = /^admiral\.(attackPhase|damaged|sunk|resolved|over)$/
 
-/** Hears what the first implementation decides in one piece of a turn. */
-export class Heard implements Recorder<Situation> {
+export class Heard implements LogRecorder<Situation> {
   mover: string | undefined
   attacker: string | undefined
   readonly targets: Chosen[] = []
@@ -22,7 +20,7 @@ export class Heard implements Recorder<Situation> {
   readonly #open: { list: string; about: unknown; tied: readonly string[] }[] = []
   #over = false
   now: Situation
-  /** Before symbols that were kept until all had moved were used, if any were. */
+  /** Undefined if no kept symbols are used. */
   beforeKept: Situation | undefined
 
   constructor(now: Situation) {

@@ -5,12 +5,9 @@ import type { Ship, Situation } from '../../../../games/admiral/table/situation.
 import { artillery, card, reads } from './cards.ts'
 import { squaresBetween } from './sea.ts'
 
-/** An enemy as the hierarchy looks at it. */
 export interface Looked {
   readonly enemy: Ship
-  /** Whether it can damage the unit. */
   dangerous(): boolean
-  /** The best that the unit can do to it. */
   readonly grade: Grade
 }
 
@@ -23,19 +20,18 @@ function underFire(now: Situation, enemy: Ship): boolean {
   return enemy.underFire && (enemy.pending > 0 || !reads(now, 'underFire', 'no'))
 }
 
-/** Those with the highest number, compared place by place. */
 function most(among: readonly Looked[], number: (each: Looked) => number): readonly Looked[] {
   const highest = Math.max(...among.map(number))
   return among.filter((each) => number(each) === highest)
 }
 
-/** Those that are so, if any are. */
+/** The matching candidates if there are any, otherwise all. */
 function ifAny(among: readonly Looked[], is: (each: Looked) => boolean): readonly Looked[] {
   const found = among.filter(is)
   return found.length > 0 ? found : among
 }
 
-/** Concentrated fire: on those under fire, or on the last target of the fleet or of the unit. */
+/** Concentrated fire: on targets under fire, or by a reading on the last target of the fleet or unit. */
 function concentrated(now: Situation, unit: Ship, among: readonly Looked[]): readonly Looked[] {
   if (reads(now, 'focus', 'ship')) {
     const last = now.attacks.findLast(({ by }) => by === unit.id)?.on
@@ -46,7 +42,7 @@ function concentrated(now: Situation, unit: Ship, among: readonly Looked[]): rea
   return ifAny(among, ({ enemy }) => underFire(now, enemy))
 }
 
-/** Whom the hierarchy leaves: one, or several among which lot decides; on a square to stop on all that are equal by its lines. */
+/** Returns one, or several for lot to decide; for a stop, all that are equal by its lines. */
 export function highest(
   now: Situation,
   unit: Ship,

@@ -1,4 +1,4 @@
-/** Movement: who moves, toward whom, and where to. */
+/** Movement: which unit moves, toward which enemy, and to which square. */
 
 import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
@@ -9,7 +9,7 @@ import { assumed, best, canDamage, capable, covers, flown, hand, mayFire } from 
 import { highest } from './hierarchy.ts'
 import { fewestMet, fleet, pointOf, reachable, ship, squaresBetween, supposing, waysTo } from './sea.ts'
 
-/** The unit that moves next: the slowest. */
+/** The slowest unit moves next. */
 export function nextMover(now: Situation): string | undefined {
   const nearest = (unit: Ship): number =>
     Math.min(...fleet(now, 'player').map((enemy) => squaresBetween(now, unit.from, enemy.from)))
@@ -22,7 +22,6 @@ export function nextMover(now: Situation): string | undefined {
     .toSorted((a, b) => staying(a) - staying(b) || speed(now, a) - speed(now, b) || tie(a) - tie(b))[0]?.id
 }
 
-/** A square from which a unit would attack an enemy. */
 export interface Stop {
   readonly at: string
   readonly squares: number
@@ -30,7 +29,7 @@ export interface Stop {
   readonly grade: Grade
 }
 
-/** Every square within so many from which a unit would attack an enemy that it can damage: with one symbol, or by aircraft. */
+/** With one symbol or by aircraft. */
 export function stops(now: Situation, unit: Ship, within = speed(now, unit)): readonly Stop[] {
   const found: Stop[] = []
   for (const [at, squares] of reachable(now, unit, within)) {
@@ -62,7 +61,6 @@ function firstInRows(among: readonly string[]): string | undefined {
   return least(among, rows)[0]
 }
 
-/** How far a square is off in a straight line. */
 function straight(one: string, other: string): number {
   const [a, b] = [pointOf(one), pointOf(other)]
   if (a === undefined || b === undefined) return Number.POSITIVE_INFINITY
@@ -70,12 +68,12 @@ function straight(one: string, other: string): number {
   return across * across + along * along
 }
 
-/** The stops that are looked at: where the fewest squares come first, only those. */
+/** Only the stops with the fewest squares, if these come first. */
 function considered(now: Situation, all: readonly Stop[]): readonly Stop[] {
   return reads(now, 'firingSquare', 'squares') ? least(all, ({ squares }) => squares) : all
 }
 
-/** The stops for a target: the first, or where it does the most damage. */
+/** The first stop, or those with the most damage. */
 function stopsFor(now: Situation, all: readonly Stop[], target: string): readonly Stop[] {
   const its = considered(now, all).filter((each) => each.target === target)
   const most = reads(now, 'firingSquare', 'damage') ? least(its, ({ grade }) => -grade) : its
@@ -94,7 +92,7 @@ function dangerousAt(now: Situation, unit: Ship, enemy: Ship, at = unit.at): () 
   return () => canDamage(then, enemy, ship(then, unit.id))
 }
 
-/** Whom a unit moves to attack: one, or equals. */
+/** Returns one target, or equals. */
 function targetsWithin(now: Situation, unit: Ship, all: readonly Stop[]): readonly string[] {
   const named = considered(now, all).map(({ target }) => target)
   const looked = enemies(now)
@@ -109,7 +107,6 @@ function targetsWithin(now: Situation, unit: Ship, all: readonly Stop[]): readon
   return highest(now, unit, looked, 'course')
 }
 
-/** Where a unit stops to attack this target. */
 function stoppingSquare(
   now: Situation,
   unit: Ship,
@@ -123,7 +120,7 @@ function stoppingSquare(
   return firstInRows(left.map(({ at }) => at))
 }
 
-/** What a unit could ever do to an enemy: with both symbols, and if need be with all its green features. */
+/** With both symbols, and if necessary all green features. */
 function ever(now: Situation, unit: Ship, enemy: Ship): Grade {
   const plain = capable(now, unit, enemy, 2)
   if (plain > 0) return plain
@@ -131,7 +128,7 @@ function ever(now: Situation, unit: Ship, enemy: Ship): Grade {
   return capable(now, { ...unit, active }, enemy, 2)
 }
 
-/** Whom a unit approaches: one, or equals; nobody where it could damage none. */
+/** Returns one enemy, or equals; none if the unit could never damage any. */
 function targetsBeyond(now: Situation, unit: Ship): readonly string[] {
   const looked = enemies(now).map((enemy) => ({
     enemy,
@@ -141,7 +138,7 @@ function targetsBeyond(now: Situation, unit: Ship): readonly string[] {
   return looked.some(({ grade }) => grade > 0) ? highest(now, unit, looked, 'course') : []
 }
 
-/** Where a unit approaches this enemy within so many squares, and how many it sails there; nowhere where it stays. */
+/** Undefined if the unit stays. */
 function approachingSquare(
   now: Situation,
   unit: Ship,
@@ -166,7 +163,6 @@ function approachingSquare(
   return at === undefined ? undefined : [at, sailed(at)]
 }
 
-/** The situation after a unit has moved with so many Movement symbols: to fire, else to approach. */
 export function moves(now: Situation, id: string, symbols: number, told: Told): Situation {
   const unit = ship(now, id)
   const stays = supposing(now, id, { moved: 0 })

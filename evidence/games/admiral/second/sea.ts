@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The point that a square's name stands for; nothing for a place off the board. */
+/** Returns undefined for a place off the board. */
 export function pointOf(at: string): Point | undefined {
   const [x, y] = [at.charCodeAt(0) - 97, Number(at.slice(1)) - 1]
   return Number.isNaN(y) ? undefined : { x, y }
@@ -17,26 +17,24 @@ function nameOf({ x, y }: Point): string {
   return `${String.fromCharCode(97 + x)}${y + 1}`
 }
 
-/** The ships of a side on the board, as deployed. */
+/** In deployment order. */
 export function fleet(now: Situation, side: Ship['side']): readonly Ship[] {
   return now.ships
     .filter((ship) => ship.side === side && pointOf(ship.at) !== undefined)
     .toSorted((a, b) => a.order - b.order)
 }
 
-/** The ship with this id. */
 export function ship(now: Situation, id: string): Ship {
   const found = now.ships.find((each) => each.id === id)
   if (found === undefined) throw new Error(`no ship ${id}`)
   return found
 }
 
-/** The situation as it would be with one ship otherwise. */
 export function supposing(now: Situation, id: string, change: Partial<Ship>): Situation {
   return { ...now, ships: now.ships.map((each) => (each.id === id ? { ...each, ...change } : each)) }
 }
 
-/** How many squares lie between two places, the last one counted. */
+/** Counts the destination square, too. */
 export function squaresBetween(now: Situation, one: string, other: string): number {
   const [a, b] = [pointOf(one), pointOf(other)]
   if (a === undefined || b === undefined) return Number.POSITIVE_INFINITY
@@ -66,7 +64,6 @@ function besides(now: Situation, at: string): readonly string[] {
   return found
 }
 
-/** The steps from a square to all others, wave by wave, over squares that let pass. */
 function waves(
   now: Situation,
   from: string,
@@ -88,14 +85,13 @@ function waves(
   return steps
 }
 
-/** Where a ship may end its move, and after how many squares: through friends, not through enemies or islands. */
+/** Through friends, not through enemies or islands. */
 export function reachable(now: Situation, mover: Ship, squares: number): Map<string, number> {
   const steps = passed(now, mover, squares)
   for (const { at } of now.ships) if (at !== mover.at) steps.delete(at)
   return steps
 }
 
-/** The squares that a ship may pass or end on, and after how many. */
 function passed(now: Situation, mover: Ship, squares: number): Map<string, number> {
   const { islands, throughFriends } = now.battle.board
   const there = new Map(now.ships.map((each) => [each.at, each]))
@@ -106,13 +102,12 @@ function passed(now: Situation, mover: Ship, squares: number): Map<string, numbe
   return waves(now, mover.at, squares, passes)
 }
 
-/** The way to a square on which a ship meets the fewest different things: how many, and its squares. */
 export interface Sailed {
   readonly met: number
   readonly squares: number
 }
 
-/** The fewest different things that a ship meets on any way of so many squares to each square, and the shortest such way. */
+/** Per square, over ways of at most `squares`; the shortest of those with the fewest. */
 export function fewestMet(
   now: Situation,
   mover: Ship,
@@ -142,14 +137,13 @@ export function fewestMet(
   return fewest
 }
 
-/** The squares of the shortest way round islands and enemies from everywhere to this square. */
 export function waysTo(now: Situation, at: string): Map<string, number> {
   const enemies = now.ships.filter(({ side }) => side === 'player').map((each) => each.at)
   const barred = [...now.battle.board.islands, ...enemies]
   return waves(now, at, Number.POSITIVE_INFINITY, (each) => !barred.includes(each))
 }
 
-/** Whether the line between two centres runs through the inside of a third square: corners on both sides of it. */
+/** A line crosses a square if its corners are on both sides. */
 function crosses(a: Point, b: Point, c: Point): boolean {
   if (c.x < Math.min(a.x, b.x) || c.x > Math.max(a.x, b.x)) return false
   if (c.y < Math.min(a.y, b.y) || c.y > Math.max(a.y, b.y)) return false
@@ -165,12 +159,11 @@ function crosses(a: Point, b: Point, c: Point): boolean {
   return sides.includes(1) && sides.includes(-1)
 }
 
-/** Whether a ship will be sunk by what is assigned to it. */
 export function willBeSunk({ pending, points }: Ship): boolean {
   return pending >= points
 }
 
-/** Whether one ship sees another. Those that will be sunk do not block the sight of Stratego's ships. */
+/** Ships that will be sunk do not block the sight of Stratego's ships. */
 export function sees(now: Situation, looking: Ship, other: Ship): boolean {
   const [from, to] = [pointOf(looking.at), pointOf(other.at)]
   if (from === undefined || to === undefined) return false
@@ -180,7 +173,7 @@ export function sees(now: Situation, looking: Ship, other: Ship): boolean {
     each.id !== other.id &&
     (friendsBlock || each.side !== looking.side) &&
     !(looking.side === 'stratego' && willBeSunk(each))
-  // A friend that is passed shares the square of the other, and is not between them.
+  // A passed friend on the other's square is not between them.
   const between = now.ships.filter((each) => blocks(each) && each.at !== other.at)
   const inTheWay = [...islands, ...between.map(({ at }) => at)].map(pointOf)
   return !inTheWay.some((point) => point !== undefined && crosses(from, to, point))

@@ -2,10 +2,7 @@ import { type Proof, proveMany } from '@opfor/evidence/kernel/bench/many'
 import { playRandomly } from '../proofs/random-play.ts'
 import { decisionsOf, secondDecisionsOf } from '../second/compare.ts'
 
-/**
- * Plays many random matches on all cores. By standard every change of each is checked against what is always true; with
- * --compare each is played by the second implementation too, and their decisions are compared.
- */
+/** Plays random matches on all cores and checks every change. `--compare` compares decisions with the second implementation. */
 const checked: Proof = {
   matches: 'matches',
   steps: 'changes',

@@ -1,9 +1,9 @@
-import { chance, simulate, Tally } from '@opfor/kernel'
+import { chanceNumber, simulate, LineCounts } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 import { randomReply, settingsFor } from '../second/compare.ts'
 import { playSecond } from '../second/second.ts'
 
-/** Games per CPU-second of the bare loop and of the game on the kernel, in one run, as a ratio. */
+/** Games per CPU-second of the bare loop and of the game on the kernel, as a ratio. */
 
 const games = Number(process.argv[2] ?? 2000)
 const rounds = 7
@@ -13,13 +13,13 @@ const bare = { difficulty: 'medium', stratagems: true, extraVP: 0, extraProgress
 
 const contenders: Readonly<Record<string, (seed: number) => void>> = {
   'bare loop': (seed) => {
-    playSecond(seed, bare, chance)
+    playSecond(seed, bare, chanceNumber)
   },
   'kernel, not recording': (seed) => {
     simulate(blitzkrieg, standard, randomReply(seed))
   },
   'kernel, counting lines': (seed) => {
-    simulate(blitzkrieg, standard, randomReply(seed), new Tally())
+    simulate(blitzkrieg, standard, randomReply(seed), new LineCounts())
   },
 }
 

@@ -1,22 +1,54 @@
-import type { Message, Recorder } from '@opfor/kernel'
+import type { Message, LogRecorder } from '@opfor/kernel'
+import { lies, openTheatres, type Situation } from '../../../../games/blitzkrieg/table/situation.ts'
 import type { Space } from '../../../../games/blitzkrieg/table/the-board/board.ts'
 import type { Side } from '../../../../games/blitzkrieg/table/the-board/pieces.ts'
-import { lies, openTheatres, type Situation } from '../../../../games/blitzkrieg/table/situation.ts'
 import { words } from '../../../../games/blitzkrieg/table/words.ts'
-import { illegal, isBlitz } from './legality.ts'
 import { gained, miscounted, tokensOf } from './tokens.ts'
 
-/** Watches a match change by change and keeps what should never be. */
-export class Invariants implements Recorder<Situation> {
+/** Duplicates the rules on purpose, for the proofs. */
+function terrains(kind: string, nuclearAnywhere: boolean): string {
+  if (kind === 'scientist' || kind.includes('airforce')) return 'land sea landSea'
+  if (kind === 'nuclear-bomb' && nuclearAnywhere) return 'land sea landSea'
+  return kind === 'admiral' || kind.includes('navy') ? 'sea landSea' : 'land landSea'
+}
+
+/** Returns the kind that a side's spy copies; empty before any placement. */
+function copiedBy(side: Side, now: Situation): string {
+  const enemy = side === 'bot' ? now.player : now.bot
+  if (now.rulings['blitzkrieg.spyCopies'] !== 'anyone' || now.lastBy === '') return enemy.last
+  return now[now.lastBy].last
+}
+
+function illegal(before: Situation, side: Side, kind: string, space: Space): string | undefined {
+  const theatre = before.theatres[space.theatre]
+  const board = before.board.theatres[space.theatre]
+  if (theatre === undefined || board === undefined) return 'there is no such theatre'
+  const as = kind === 'spy' ? copiedBy(side, before) : kind
+  if (as === '') return 'a spy had nothing to copy'
+  if (theatre.waits || theatre.closed >= board.campaigns.length) return `${board.id} is not open`
+  if (theatre.spaces[space.campaign]?.[space.index] !== '') return `${space.id} is taken`
+  const early = side === 'player' && as === 'scientist' && space.campaign > theatre.closed
+  if (space.campaign !== theatre.closed && !early) return `${space.id} is not in the open campaign`
+  const anywhere = before.rulings['blitzkrieg.nuclearTerrain'] === 'anywhere'
+  if (!terrains(as, anywhere).split(' ').includes(space.terrain))
+    return `${as} cannot lie on ${space.terrain}`
+  return undefined
+}
+
+function isBlitz(before: Situation, side: Side, kind: string): boolean {
+  const as = kind === 'spy' ? copiedBy(side, before) : kind
+  return ['airforce-0', 'blitz-army', 'blitz-navy'].includes(as)
+}
+
+export class Invariants implements LogRecorder<Situation> {
   readonly violations: string[] = []
   changes = 0
   readonly #start: ReadonlyMap<string, number>
   readonly #counting: boolean
-  /** In this turn: the side that placed, and whether it may place again. */
   #placed: Side | undefined
   #again = false
 
-  /** With `counting`, every token is counted one by one at every change, not only weighed. */
+  /** `counting` counts every token at every change, instead of only comparing weights. */
   constructor(start: Situation, counting: boolean) {
     this.#start = tokensOf(start)
     this.#counting = counting
@@ -33,13 +65,12 @@ export class Invariants implements Recorder<Situation> {
     if (tell === words.playerPlaces) this.#placing('player', before, after)
   }
 
-  /** Every token counted one by one. */
   count(now: Situation): void {
     const wrong = miscounted(now, this.#start)
     if (wrong !== undefined) this.violations.push(wrong)
   }
 
-  /** A turn is over: it was passed, or the match has ended; a side that placed nothing has lost. */
+  /** A side that placed nothing has lost. */
   turnEnded(before: Situation, after: Situation): void {
     if (after.ended === '' && after.toMove === before.toMove) this.violations.push('the turn was not passed')
     const open = openTheatres(after).length

@@ -1,4 +1,3 @@
-/** What a comparison of the three lists with the same lists elsewhere needs to know of the game. */
 export { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 export {
   foughtRow,

@@ -1,21 +1,19 @@
-import { chance, type Question, Table } from '@opfor/kernel'
+import { chanceNumber, type Question, Table } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 import { Invariants } from './invariants.ts'
 import { settingsOf, wishesOf } from './wishes.ts'
 
-/** What came of one random match. */
 export interface Played {
   readonly violations: readonly string[]
   readonly changes: number
   readonly way: string
 }
 
-/** More turns than tokens cannot be: such a match would never end. */
+/** More turns than tokens: a match that reaches this would never end. */
 const mostTurns = 200
 
-/** Plays a match with random options, readings and answers, and checks it at every change. */
 export function playRandomly(seed: number, counting = false): Played {
-  const now = blitzkrieg.begin(settingsOf(wishesOf(seed)))
+  const now = blitzkrieg.initialSituation(settingsOf(wishesOf(seed)))
   const invariants = new Invariants(now, counting)
   const table = new Table(now, answering(seed), invariants)
   blitzkrieg.setup(table).next()
@@ -33,13 +31,13 @@ export function playRandomly(seed: number, counting = false): Played {
   }
 }
 
-/** Random answers. That nothing can be placed is said once in fifty times, so that matches at the table go on. */
+/** Answers "nothing can be placed" only once in fifty times, so that matches at the table continue. */
 export function answering(seed: number): (question: Question) => unknown {
   let n = 0
   let i = 0
   const random = (below: number): number => {
     i += 1
-    return chance(seed, n, i - 1, below)
+    return chanceNumber(seed, n, i - 1, below)
   }
   return (question) => {
     n += 1

@@ -1,10 +1,10 @@
-import { census } from '@opfor/kernel'
+import { countPieces } from '@opfor/kernel'
 import { layout } from '../../../../games/blitzkrieg/rules/layout.ts'
 import type { Force, Situation, TheatreState } from '../../../../games/blitzkrieg/table/situation.ts'
 
 const weights = new Map<string, number>()
 
-/** Every token kind has a weight of its own, so that a lost and a doubled token do not cancel out. */
+/** Distinct weights per token kind, so that a lost and a doubled token do not cancel out. */
 function weight(token: string): number {
   const known = weights.get(token)
   if (known !== undefined) return known
@@ -25,7 +25,7 @@ const plain = new Set(
   'airforce-0 airforce-1 airforce-2 navy-1 navy-2 navy-3 army-1 army-2 army-3 admiral general'.split(' '),
 )
 
-/** How much heavier all tokens became by a change: nothing, if none was lost or made. */
+/** Returns 0 if no token was lost or made. */
 export function gained(before: Situation, after: Situation): number {
   let sum = 0
   if (before.bot !== after.bot) sum += ofForce(after.bot, 'bot') - ofForce(before.bot, 'bot')
@@ -50,20 +50,19 @@ function onBoard({ spaces }: TheatreState): number {
   return sum
 }
 
-/** Until the first draw the token in play is Steamroll, which lies aside. */
+/** Until the first draw the token in play is Steamroll, which is set aside. */
 function stratagems({ cup, token }: Situation): number {
   return weigh(cup, '') + weight(token === '' ? 'steamroll' : token)
 }
 
-/** What is wrong with the tokens of a situation, counted one by one. */
 export function miscounted(now: Situation, start: ReadonlyMap<string, number>): string | undefined {
-  const counted = census(layout(now))
+  const counted = countPieces(layout(now))
   for (const [piece, count] of start)
     if (counted.get(piece) !== count) return `there are ${counted.get(piece) ?? 0} of ${piece}, not ${count}`
   return counted.size === start.size ? undefined : 'there are tokens that were not there at the start'
 }
 
-/** The tokens of a situation: 44 units, 16 special weapons and 8 stratagems. */
+/** 44 units, 16 special weapons and 8 stratagems. */
 export function tokensOf(now: Situation): ReadonlyMap<string, number> {
-  return census(layout(now))
+  return countPieces(layout(now))
 }

@@ -1,9 +1,8 @@
-import { chanceOf, type Json, type Settings, settled, type SettingsInput } from '@opfor/kernel'
+import { chanceRandom, type Json, type Settings, type SettingsInput, resolveSettings } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 
-/** Other options and readings for each seed, so that all of them come up, with each other too. */
 export function wishesOf(seed: number): SettingsInput {
-  const random = chanceOf(seed, 0xffff)
+  const random = chanceRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of blitzkrieg.options)
     if (question.id !== 'board') options[question.id] = question.write(question.sample(random))
@@ -16,9 +15,8 @@ export function wishesOf(seed: number): SettingsInput {
   return { options, rulings }
 }
 
-/** The settings of these wishes. */
 export function settingsOf(wishes: SettingsInput): Settings {
-  const settings = settled(blitzkrieg, wishes)
+  const settings = resolveSettings(blitzkrieg, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }

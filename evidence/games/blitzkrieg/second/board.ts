@@ -1,9 +1,6 @@
-/**
- * The printed board and the tokens of BLITZKRIEG! as flat integer tables.
- * Theatres, campaigns, spaces and token kinds are small numbers everywhere; the ids are only for the log.
- */
+/** The printed board and tokens of BLITZKRIEG! as flat integer tables; ids are only for the log. */
 
-/** Reads a cell that is known to exist. All tables are of this one type, which keeps the read cheap. */
+/** The cell must exist. All tables share one type, which keeps the read cheap. */
 export function at(list: Int8Array, index: number): number {
   return list[index] as number
 }
@@ -15,7 +12,7 @@ export function add(list: Int8Array, index: number, amount: number): void {
 export const BOT = 0
 export const PLAYER = 1
 
-/** Terrain of a space and terrain that a unit can enter, as bits: a unit fits where they share one. */
+/** Terrain bits of a space or unit: a unit fits if they share one. */
 const LAND = 1
 const SEA = 2
 const ANY = LAND | SEA
@@ -31,10 +28,7 @@ export const PROPAGANDA = 7
 
 const EFFECT_WORDS = ['none', 'prod', 'research', 'industry', 'bomb', 'tact', 'strat', 'prop']
 
-/**
- * For each theatre, in the order of the set-up die: id, end cell and the cells of the two bonus icons;
- * then its campaigns: VP and spaces.
- */
+/** Per theatre, in set-up die order: id, end cell, two icon cells; then campaigns with VP and spaces. */
 const PRINTED: readonly (readonly [string, ...string[]])[] = [
   [
     'WE 14 5 10',
@@ -62,23 +56,21 @@ export const THEATRES = 5
 export const CAMPAIGNS = 13
 export const SPACES = 41
 
-/** The theatres by height on the board, the left one first at the same height: WE, EE, AME, PO, SEA. */
+/** By height on the board, left first at equal height: WE, EE, AME, PO, SEA. */
 export const FROM_THE_TOP = Int8Array.of(0, 2, 3, 1, 4)
 
 export const THEATRE_IDS: string[] = []
 export const SPACE_IDS: string[] = []
-/** The end cell's distance from the red cell, and those of the icons. */
 export const END = new Int8Array(THEATRES)
 export const ICON_1 = new Int8Array(THEATRES)
 export const ICON_2 = new Int8Array(THEATRES)
-/** A theatre's campaigns are FIRST_CAMPAIGN[t] up to and without FIRST_CAMPAIGN[t + 1]; spaces likewise. */
+/** A theatre's campaigns are FIRST_CAMPAIGN[t] up to, but excluding, FIRST_CAMPAIGN[t + 1]; spaces likewise. */
 export const FIRST_CAMPAIGN = new Int8Array(THEATRES + 1)
 export const FIRST_SPACE = new Int8Array(CAMPAIGNS + 1)
 export const CAMPAIGN_VP = new Int8Array(CAMPAIGNS)
 export const CAMPAIGN_OF = new Int8Array(SPACES)
 export const TERRAIN = new Int8Array(SPACES)
 export const EFFECT = new Int8Array(SPACES)
-/** The number printed with the effect: tokens to draw, cells to move or points. */
 export const AMOUNT = new Int8Array(SPACES)
 export const MOST_TACTICAL = 2
 
@@ -111,8 +103,8 @@ FIRST_CAMPAIGN[THEATRES] = campaign
 FIRST_SPACE[CAMPAIGNS] = space
 
 /**
- * Token kinds in canonical order (ascending id), so that walking a heap of counts is already that order:
- * id, terrain, strength, copies in each side's bag, copies in the pool of special weapons, what it does.
+ * Ascending id, so that heaps iterate in canonical order: id, terrain, strength, copies per side's bag, copies in the weapons
+ * pool, ability.
  */
 const TOKENS: readonly (readonly [string, number, number, number, number, string?])[] = [
   ['admiral', SEA, 1, 1, 0],
@@ -147,12 +139,11 @@ export const REACH = Int8Array.from(TOKENS, ([, terrain]) => terrain)
 export const STRENGTH = Int8Array.from(TOKENS, ([, , strength]) => strength)
 export const UNIT_COPIES = Int8Array.from(TOKENS, ([, , , units]) => units)
 export const WEAPON_COPIES = Int8Array.from(TOKENS, ([, , , , weapons]) => weapons)
-/** 1 for a special weapon and for each ability, else 0. */
 export const WEAPON = Int8Array.from(TOKENS, ([, , , , weapons]) => (weapons > 0 ? 1 : 0))
 export const BLITZ = Int8Array.from(TOKENS, ([, , , , , does]) => (does === 'blitz' ? 1 : 0))
 export const BOMBER = Int8Array.from(TOKENS, ([, , , , , does]) => (does === 'bomber' ? 1 : 0))
 export const TASK_FORCE = Int8Array.from(TOKENS, ([, , , , , does]) => (does === 'task force' ? 1 : 0))
-/** 1 where a unit counts for a later general (armies, airforces) or admiral (navies, airforces). */
+/** 1 if a unit counts for a later general (armies, airforces) or admiral (navies, airforces). */
 export const FOR_GENERAL = Int8Array.from(TOKENS, ([, terrain, , units]) => (units > 0 ? terrain & LAND : 0))
 export const FOR_ADMIRAL = Int8Array.from(TOKENS, ([, terrain, , units]) =>
   units > 0 ? (terrain & SEA) >> 1 : 0,
@@ -164,7 +155,7 @@ export const NUCLEAR_BOMB = KIND_IDS.indexOf('nuclear-bomb')
 export const SCIENTIST = KIND_IDS.indexOf('scientist')
 export const SPY = KIND_IDS.indexOf('spy')
 
-/** Stratagem tokens, also in canonical order. */
+/** Canonical order. */
 export const STRATAGEM_IDS = [
   'big-guns',
   'counterattack',

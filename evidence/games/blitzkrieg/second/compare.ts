@@ -1,12 +1,12 @@
 import {
   type Candidate,
-  chance,
+  chanceNumber,
   type LineSource,
   type Message,
   type Question,
-  type Recorder,
+  type LogRecorder,
   type Settings,
-  settled,
+  resolveSettings,
   simulate,
 } from '@opfor/kernel'
 import type { Space } from '../../../../games/blitzkrieg/table/the-board/board.ts'
@@ -17,7 +17,6 @@ import { playSecond, type SecondOptions } from './second.ts'
 
 const levels = ['easy', 'medium', 'hard'] as const
 
-/** The options that a seed is played with, so that all of them come up. */
 function optionsOf(seed: number): SecondOptions {
   return {
     difficulty: levels[seed % 3] ?? 'easy',
@@ -27,12 +26,11 @@ function optionsOf(seed: number): SecondOptions {
   }
 }
 
-/** The stream that the random player of a seed answers from. */
 function playerSeed(seed: number): number {
   return (seed ^ 0x9e3779b9) >>> 0
 }
 
-/** Answers for a seed: chance from the seed, the player's from a stream of its own. */
+/** Chance and the player draw from separate streams. */
 export function randomReply(seed: number): (question: Question) => unknown {
   let n = 0
   let p = 0
@@ -42,7 +40,7 @@ export function randomReply(seed: number): (question: Question) => unknown {
   const player = playerSeed(seed)
   const random = (below: number): number => {
     i += 1
-    return chance(of, at, i - 1, below)
+    return chanceNumber(of, at, i - 1, below)
   }
   return (question) => {
     i = 0
@@ -59,14 +57,12 @@ export function randomReply(seed: number): (question: Question) => unknown {
   }
 }
 
-/** The settings of the game for these options, everything else as standard. */
 export function settingsFor(options: SecondOptions): Settings {
-  const settings = settled(blitzkrieg, { options: { ...options } })
+  const settings = resolveSettings(blitzkrieg, { options: { ...options } })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** What the game decides for a seed, one string for each decision. */
 export function decisionsOf(seed: number): readonly string[] {
   const log: string[] = []
   const { outcome } = simulate(blitzkrieg, settingsFor(optionsOf(seed)), randomReply(seed), logging(log))
@@ -74,11 +70,11 @@ export function decisionsOf(seed: number): readonly string[] {
   return log
 }
 
-/** What the second implementation decides for the same seed; the player's own strategic choices are left out. */
+/** Excludes the player's own strategic choices. */
 export function secondDecisionsOf(seed: number): readonly string[] {
   const log: string[] = []
   let placer = ''
-  playSecond(seed, optionsOf(seed), chance, (decision) => {
+  playSecond(seed, optionsOf(seed), chanceNumber, (decision) => {
     const [first = ''] = decision.split(' ')
     if (first === 'bot' || first === 'player') placer = first
     if (first !== 'strategic' || placer === 'bot') log.push(decision)
@@ -86,7 +82,7 @@ export function secondDecisionsOf(seed: number): readonly string[] {
   return log
 }
 
-function logging(log: string[]): Recorder<Situation> {
+function logging(log: string[]): LogRecorder<Situation> {
   const nothing = (): void => {}
   let list = ''
   return {
@@ -112,7 +108,6 @@ function logging(log: string[]): Recorder<Situation> {
   }
 }
 
-/** Whether the turn was the last one and the totals decide. */
 function endedByTotals(after: Situation): boolean {
   return after.ended === 'victory-track' || after.ended === 'nothing-open'
 }

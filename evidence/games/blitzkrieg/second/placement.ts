@@ -1,4 +1,4 @@
-/** One placement and all that follows from it: effect, bombing, movement, closings. */
+/** One placement and its consequences. */
 
 import * as board from './board.ts'
 import { add, at, BOT, PLAYER } from './board.ts'
@@ -17,11 +17,11 @@ import {
 } from './table.ts'
 import { breakTie } from './tie.ts'
 
-/** Ranks of the leaflet's list "Greatest Change" (first is best) that are asked for by name. */
+/** Named ranks of the leaflet's list "Greatest Change" (1 is best). */
 const BOT_LEAD_GROWS = 4
 const PLAYER_LEAD_SHRINKS = 5
 
-/** Where a change of a marker stands in the list "Greatest Change". */
+/** Rank of a marker change in the list "Greatest Change". */
 export function changeRank(before: number, after: number, playerWins: boolean): number {
   if (before < 0 && after > 0) return 1
   if (before === 0 && after > 0) return 2
@@ -31,7 +31,7 @@ export function changeRank(before: number, after: number, playerWins: boolean): 
   return playerWins ? 7 : 6
 }
 
-/** The bot's theatre for a strategic advantage: rank, larger lead in ranks 4 and 5, then as any theatre. */
+/** Chooses by rank, by larger lead in ranks 4 and 5, then by the general tie-break. */
 function greatestChange(g: Table, from: number, cells: number): number {
   let best = 0
   let bestRank = 8
@@ -71,7 +71,7 @@ function strategicAdvantage(g: Table, side: number, from: number, cells: number)
   moveMarker(g, side, theatre, cells, 1)
 }
 
-/** The bot hits a random unit; the player picks a slot, of special weapons only when all are. */
+/** The player may pick special weapons only if there are no others. */
 function bomb(g: Table, side: number): void {
   if (side === BOT) {
     draw(g, g.reserve, 1, g.playerBag)
@@ -120,7 +120,7 @@ function resolveEffect(g: Table, side: number, theatre: number, space: number): 
   }
 }
 
-/** The bonus of the icons that the marker stands on or has passed: 0, 1 or 2 in all. */
+/** Returns 0, 1 or 2. */
 function iconBonus(g: Table, theatre: number): number {
   const distance = Math.abs(at(g.marker, theatre))
   if (distance >= at(board.ICON_2, theatre)) return 2
@@ -134,7 +134,7 @@ function scoreCampaign(g: Table, theatre: number, campaign: number): void {
   if (marker <= 0) score(g, PLAYER, points)
 }
 
-/** Effects of the spaces left empty in a theatre that ended early; tactical and blank ones give nothing. */
+/** Effects of empty spaces in a theatre that ended early; tactical and blank ones give nothing. */
 function resolveLeftovers(
   g: Table,
   side: number,
@@ -171,7 +171,7 @@ function resolveLeftovers(
   }
 }
 
-/** Scores a filled campaign first; a marker on an end cell then ends the theatre for what is left of it. */
+/** Scores a filled campaign first; then a marker on an end cell ends the theatre. */
 function close(g: Table, theatre: number): void {
   const beyond = at(board.FIRST_CAMPAIGN, theatre + 1)
   let campaign = at(g.open, theatre)
@@ -190,7 +190,7 @@ function close(g: Table, theatre: number): void {
   score(g, winner, iconBonus(g, theatre))
 }
 
-/** Places a token already taken from the row or reserve. True when it is a blitz: its side may go on. */
+/** The token is already removed from the row or reserve. Returns true for a blitz: its side may continue. */
 export function place(g: Table, side: number, theatre: number, space: number, kind: number): boolean {
   if (g.log !== undefined) {
     g.log(`${side === BOT ? 'bot' : 'player'} ${board.SPACE_IDS[space]} ${board.KIND_IDS[kind]}`)

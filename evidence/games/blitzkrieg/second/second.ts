@@ -1,7 +1,4 @@
-/**
- * A second, independent BLITZKRIEG! against the solo bot with a random player: plain loops over flat tables.
- * It shares nothing with the rule code of this game; the two are played against each other, log against log.
- */
+/** An independent BLITZKRIEG! with a random player, sharing no rule code. Proofs compare both logs. */
 
 import * as board from './board.ts'
 import { at, BOT, PLAYER } from './board.ts'
@@ -30,7 +27,6 @@ export interface SecondResult {
   turns: number
 }
 
-/** Points that set off the end of the game. */
 const GOAL = 25
 
 function setUp(g: Table, options: SecondOptions): void {
@@ -46,7 +42,7 @@ function setUp(g: Table, options: SecondOptions): void {
   for (let t = 0; t < board.THEATRES; t += 1) moveMarker(g, BOT, t, options.extraProgress, 1)
 }
 
-/** The cup always holds every token but the one in play, which goes back only after the draw. */
+/** The cup holds every token except the one in play, which returns only after the draw. */
 function drawStratagem(g: Table): void {
   const index = roll(g, board.STEAMROLL)
   g.token = index < g.token ? index : index + 1
@@ -54,7 +50,7 @@ function drawStratagem(g: Table): void {
   if (g.token !== board.STEAMROLL) g.stratagem = g.token
 }
 
-/** False when the bot can place nothing. A blitz goes on in its theatre, or anywhere if nothing fits. */
+/** Returns false if the bot can place nothing. A blitz continues in its theatre, or anywhere if nothing fits. */
 function botTurn(g: Table, stratagems: boolean): boolean {
   if (stratagems) drawStratagem(g)
   sizeUpRow(g)
@@ -71,19 +67,18 @@ function botTurn(g: Table, stratagems: boolean): boolean {
   return true
 }
 
-/** A scientist's bit beside the terrain bits: every empty space of an open theatre, whatever its campaign. */
+/** A scientist's extra bit: every empty space of an open theatre, in any campaign. */
 const ANYWHERE = 4
 
 function playerReach(g: Table, kind: number): number {
   return reach(g, PLAYER, kind) | (playsAs(g, PLAYER, kind) === board.SCIENTIST ? ANYWHERE : 0)
 }
 
-/** The bits that a unit must have one of to go on an empty space of an open theatre. */
+/** A unit needs one of these bits. */
 function entry(g: Table, theatre: number, space: number): number {
   return ANYWHERE | (at(board.CAMPAIGN_OF, space) === at(g.open, theatre) ? at(board.TERRAIN, space) : 0)
 }
 
-/** Lists a theatre's spaces that take some unit of the reserve, after those listed before. */
 function listSpaces(g: Table, theatre: number, bits: number, listed: number): number {
   if (!isOpen(g, theatre)) return listed
   let length = listed
@@ -98,7 +93,6 @@ function listSpaces(g: Table, theatre: number, bits: number, listed: number): nu
   return length
 }
 
-/** What the units of the reserve can enter, taken together. */
 function reserveReach(g: Table): number {
   let bits = 0
   for (let kind = 0; kind < board.KINDS; kind += 1) if (at(g.reserve, kind) > 0) bits |= playerReach(g, kind)
@@ -118,7 +112,7 @@ function playerPlaces(g: Table, theatre: number, space: number): boolean {
   return place(g, PLAYER, theatre, space, kind)
 }
 
-/** False when the player can place nothing. */
+/** Returns false if the player can place nothing. */
 function playerTurn(g: Table): boolean {
   let length = 0
   const bits = reserveReach(g)
@@ -142,7 +136,7 @@ function nothingOpen(g: Table): boolean {
   return g.open.every((campaign) => campaign < 0)
 }
 
-/** The side with more points; a tie is the player's. */
+/** A tie counts for the player. */
 function leader(g: Table): 'bot' | 'player' {
   return g.botVP > g.playerVP ? 'bot' : 'player'
 }
@@ -171,7 +165,7 @@ export function playSecond(
     if (g.playerVP >= GOAL && g.botVP < GOAL) return finish(g, 'player', 'victory-track', turns + 1)
     if (nothingOpen(g)) return finish(g, leader(g), 'nothing-open', turns + 1)
 
-    // Points of the bot, whenever it made them, leave the player the turn that ends the round.
+    // Bot points, whenever made, leave the player the turn that ends the round.
     if (!playerTurn(g)) return finish(g, 'bot', 'player-cannot-place', turns + 1)
     logScore(g)
     if (Math.max(g.botVP, g.playerVP) < GOAL) continue

@@ -1,12 +1,10 @@
-/** The table while a game runs: what lies where, and everything that one placement sets off. */
-
 import * as board from './board.ts'
 import { add, at, BOT } from './board.ts'
 
 /** The i-th number in [0, k) of the n-th answer of this seed. */
 export type Chance = (seed: number, n: number, i: number, k: number) => number
 
-/** A heap is a bag, pool or reserve: one count for each kind, and the total in this last cell. */
+/** A heap (bag, pool or reserve) has one count per kind and the total in this last cell. */
 const TOTAL = board.KINDS
 
 export interface Table {
@@ -14,37 +12,32 @@ export interface Table {
   readonly seed: number
   readonly playerSeed: number
   readonly log: ((decision: string) => void) | undefined
-  /** Answers used so far, by chance and by the player. */
   chances: number
   choices: number
-  /** For each theatre: the marker's distance from the red cell, positive on the bot's half. */
+  /** Per theatre: the marker's distance from the red cell, positive on the bot's half. */
   readonly marker: Int8Array
-  /** For each theatre: its open campaign, or -1 when the theatre is closed. */
+  /** Per theatre: its open campaign, or -1 if closed. */
   readonly open: Int8Array
-  /** For each campaign: how many spaces are empty. For each space: 1 when taken. */
+  /** Per campaign: number of empty spaces. Per space: 1 if taken. */
   readonly empty: Int8Array
   readonly taken: Int8Array
   botVP: number
   playerVP: number
-  /** For each side: the kind that its last placed token played as, or -1. */
+  /** Per side: the kind its last token played as, or -1. */
   readonly lastPlaced: Int8Array
-  /** For each side and theatre: units that move the marker for a general or for an admiral. */
   readonly forGeneral: Int8Array
   readonly forAdmiral: Int8Array
   readonly botBag: Int8Array
   readonly playerBag: Int8Array
   readonly pool: Int8Array
   readonly reserve: Int8Array
-  /** The bot's units from left to right. */
   readonly row: Int8Array
   rowLength: number
-  /** See `sizeUpRow`. */
   rowReach: number
   rowStrength: number
-  /** The stratagem token outside the cup, and the stratagem that it stands for. */
+  /** The stratagem token outside the cup, and its stratagem. */
   token: number
   stratagem: number
-  /** Room for a list of spaces or slots to choose from. */
   readonly list: Int8Array
 }
 
@@ -93,14 +86,13 @@ export function newTable(seed: number, chance: Chance, log: ((decision: string) 
   }
 }
 
-/** The player's answer to a question with this many options; without a second option nothing is asked. */
+/** Asks nothing if there are fewer than two options. */
 export function choose(g: Table, options: number): number {
   if (options < 2) return 0
   g.choices += 1
   return g.chance(g.playerSeed, g.choices - 1, 0, options)
 }
 
-/** One answer of a die or another draw from k equal things. */
 export function roll(g: Table, k: number): number {
   g.chances += 1
   return g.chance(g.seed, g.chances - 1, 0, k)
@@ -123,7 +115,7 @@ export function removeSlot(g: Table, slot: number): number {
   return kind
 }
 
-/** Moves random tokens, as many as there are, from a heap to another or to the end of the bot's row. */
+/** Draws at most the available tokens. */
 export function draw(g: Table, from: Int8Array, wanted: number, to: Int8Array | 'row'): void {
   const tokens = Math.min(wanted, at(from, TOTAL))
   if (tokens === 0) return
@@ -143,24 +135,22 @@ export function draw(g: Table, from: Int8Array, wanted: number, to: Int8Array | 
   g.chances += 1
 }
 
-/** Units of a side's own bag into its row or reserve. */
 export function drawUnits(g: Table, side: number, units: number): void {
   if (side === BOT) draw(g, g.botBag, units, 'row')
   else draw(g, g.playerBag, units, g.reserve)
 }
 
-/** The kind that a token plays as: a spy is what the other side placed last, or -1 before anything was. */
+/** A spy plays as the other side's last placed kind, or -1 before any. */
 export function playsAs(g: Table, side: number, kind: number): number {
   return kind === board.SPY ? at(g.lastPlaced, 1 - side) : kind
 }
 
-/** The terrain bits that a token can enter in an open campaign. */
 export function reach(g: Table, side: number, kind: number): number {
   const as = playsAs(g, side, kind)
   return as < 0 ? 0 : at(board.REACH, as)
 }
 
-/** How far a token would move the marker of a theatre, without the space's effect. */
+/** Excludes the space's effect. */
 export function strength(g: Table, side: number, theatre: number, kind: number): number {
   const as = playsAs(g, side, kind)
   if (as === board.GENERAL) return 1 + at(g.forGeneral, side * board.THEATRES + theatre)
@@ -174,7 +164,7 @@ export function score(g: Table, side: number, points: number): void {
   else g.playerVP += points
 }
 
-/** Moves a marker in a side's favour (or against it, below 0) up to `short` cells before the end cells. */
+/** Negative `cells` move against the side. Stops `short` cells before the end cells. */
 export function moveMarker(g: Table, side: number, theatre: number, cells: number, short: number): void {
   const limit = at(board.END, theatre) - short
   const aim = at(g.marker, theatre) + (side === BOT ? cells : -cells)

@@ -1,10 +1,10 @@
-/** How a tie between theatres is broken. Candidates are bits, one for each theatre. */
+/** Breaks ties between theatres. Candidates are bits, one per theatre. */
 
 import * as board from './board.ts'
 import { at } from './board.ts'
 import type { Table } from './table.ts'
 
-/** Of the candidate theatres, those whose open campaign has the most empty spaces (or is worth the most). */
+/** Keeps the theatres whose open campaign has the most empty spaces (or points). */
 export function theatresWithMost(g: Table, theatres: number, perCampaign: Int8Array): number {
   let best = 0
   let most = -1
@@ -18,7 +18,7 @@ export function theatresWithMost(g: Table, theatres: number, perCampaign: Int8Ar
   return best
 }
 
-/** Most empty spaces in the open campaign, then the most points for it, then the top of the board; -1 without candidates. */
+/** Most empty spaces in the open campaign, then its most points, then the top of the board; -1 without candidates. */
 export function breakTie(g: Table, theatres: number): number {
   const emptiest = theatresWithMost(g, theatres, g.empty)
   const dearest = theatresWithMost(g, emptiest, board.CAMPAIGN_VP)

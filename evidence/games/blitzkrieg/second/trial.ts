@@ -1,7 +1,4 @@
-/**
- * What the bot's units could do, tried in mind and not on the table.
- * Candidates are bits: of a theatre, of a space counted in its campaign, of a slot of the row.
- */
+/** Tries units without placing them. Candidates are bits: theatres, spaces by index in their campaign, slots. */
 
 import * as board from './board.ts'
 import { at, BOT } from './board.ts'
@@ -12,7 +9,7 @@ export const NOTHING = 0
 export const WINS_CAMPAIGN = 1
 export const WINS_THEATRE = 2
 
-/** The marker after a placement tried in mind: the space's tactical effect, then the unit's movement. */
+/** The marker after a trial placement: the space's tactical effect, then the unit's movement. */
 export function markerAfter(g: Table, theatre: number, space: number, kind: number): number {
   const tactical =
     at(board.EFFECT, space) === board.TACTICAL && at(board.TASK_FORCE, playsAs(g, BOT, kind)) === 0
@@ -20,7 +17,6 @@ export function markerAfter(g: Table, theatre: number, space: number, kind: numb
   return Math.min(at(board.END, theatre), at(g.marker, theatre) + cells)
 }
 
-/** What a placement in the open campaign would close with the bot in the lead. */
 function winOf(g: Table, theatre: number, space: number, kind: number): number {
   const after = markerAfter(g, theatre, space, kind)
   if (after === at(board.END, theatre)) return WINS_THEATRE
@@ -29,7 +25,6 @@ function winOf(g: Table, theatre: number, space: number, kind: number): number {
   return campaign + 1 === at(board.FIRST_CAMPAIGN, theatre + 1) ? WINS_THEATRE : WINS_CAMPAIGN
 }
 
-/** Slots of the row that may go on a space; with `leastWin`, only those that win at least so much there. */
 export function slotsFor(g: Table, theatre: number, space: number, leastWin: number): number {
   let slots = 0
   for (let slot = 0; slot < g.rowLength; slot += 1) {
@@ -40,7 +35,7 @@ export function slotsFor(g: Table, theatre: number, space: number, leastWin: num
   return slots
 }
 
-/** Notes what the row as a whole can enter, and its strongest unit. Once before each placement of the bot. */
+/** Caches the row's reach and strongest unit. Call once before each placement of the bot. */
 export function sizeUpRow(g: Table): void {
   g.rowReach = 0
   g.rowStrength = 0
@@ -52,14 +47,13 @@ export function sizeUpRow(g: Table): void {
   }
 }
 
-/** Whether a theatre's end cell is too far for every unit, even an officer and even with a tactical space. */
+/** Counts even an officer on a tactical space. */
 function endIsFar(g: Table, theatre: number): boolean {
   const officer = 1 + Math.max(at(g.forGeneral, theatre), at(g.forAdmiral, theatre))
   const cells = Math.max(g.rowStrength, officer) + board.MOST_TACTICAL
   return at(g.marker, theatre) + cells < at(board.END, theatre)
 }
 
-/** Empty spaces of the open campaign that take a unit (and let it win at least so much). */
 export function spacesFor(g: Table, theatre: number, leastWin: number): number {
   const campaign = at(g.open, theatre)
   if (leastWin !== NOTHING && at(g.empty, campaign) > 1 && endIsFar(g, theatre)) return 0

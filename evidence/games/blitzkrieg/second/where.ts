@@ -1,4 +1,4 @@
-/** Where the bot places: "Selecting a theatre", "Selecting a position". Filters leaving none are skipped. */
+/** "Selecting a theatre", "Selecting a position". Filters that leave nothing are skipped. */
 
 import * as board from './board.ts'
 import { at } from './board.ts'
@@ -6,7 +6,6 @@ import type { Table } from './table.ts'
 import { breakTie, theatresWithMost } from './tie.ts'
 import { NOTHING, spacesFor, theatresFor, WINS_CAMPAIGN, WINS_THEATRE } from './trial.ts'
 
-/** Uncovered spaces with an effect in the open campaign. */
 function uncovered(g: Table, theatre: number, effect: number): number {
   const first = at(board.FIRST_SPACE, at(g.open, theatre))
   const beyond = at(board.FIRST_SPACE, at(g.open, theatre) + 1)
@@ -38,7 +37,7 @@ function suitsStratagem(g: Table, theatre: number): boolean {
   }
 }
 
-/** "Selecting a theatre"; -1 when no unit fits anywhere. */
+/** "Selecting a theatre"; -1 if no unit fits anywhere. */
 export function pickTheatre(g: Table): number {
   let theatres = theatresFor(g, WINS_THEATRE)
   if (theatres === 0) theatres = theatresFor(g, WINS_CAMPAIGN)
@@ -52,7 +51,7 @@ export function pickTheatre(g: Table): number {
   return breakTie(g, suited === 0 ? theatres : suited)
 }
 
-/** Place of a space in the leaflet's priority list of positions, the first being best. */
+/** Rank in the leaflet's priority list of positions; the first is best. */
 function positionRank(g: Table, space: number): number {
   switch (at(board.EFFECT, space)) {
     case board.PROPAGANDA:
@@ -75,7 +74,7 @@ function positionRank(g: Table, space: number): number {
   }
 }
 
-/** The part of the candidate spaces that the stratagem puts first, 0 when it has nothing to say. */
+/** The candidate spaces that the stratagem prefers; 0 if it prefers none. */
 function spacesOfStratagem(g: Table, theatre: number, spaces: number): number {
   if (g.stratagem === board.FOR_THE_GLORY) return spaces & uncovered(g, theatre, board.PROPAGANDA)
   if (g.stratagem === board.RESEARCH_AND_DEVELOPMENT) return spaces & uncoveredResearch(g, theatre)
@@ -86,7 +85,7 @@ function spacesOfStratagem(g: Table, theatre: number, spaces: number): number {
   return bombing === 0 ? production : bombing
 }
 
-/** "Selecting a position"; -1 when no unit fits in this theatre. */
+/** "Selecting a position"; -1 if no unit fits in this theatre. */
 export function pickSpace(g: Table, theatre: number): number {
   let spaces = spacesFor(g, theatre, WINS_CAMPAIGN)
   if (spaces === 0) spaces = spacesFor(g, theatre, NOTHING)

@@ -1,4 +1,4 @@
-/** Which unit the bot places there: "Selecting a unit". Filters that leave none are skipped. */
+/** "Selecting a unit". Filters that leave none are skipped. */
 
 import * as board from './board.ts'
 import { at, BOT } from './board.ts'
@@ -7,7 +7,6 @@ import type { Table } from './table.ts'
 import { playsAs, roll, strength } from './table.ts'
 import { markerAfter, NOTHING, slotsFor, WINS_CAMPAIGN } from './trial.ts'
 
-/** Keeps the slots whose unit brings the greatest change to the marker of the chosen theatre. */
 function greatestChangeSlots(g: Table, theatre: number, space: number, slots: number): number {
   const before = at(g.marker, theatre)
   const fills = at(g.empty, at(g.open, theatre)) === 1
@@ -49,7 +48,6 @@ function slotsOfStratagem(g: Table, theatre: number, space: number, slots: numbe
   }
 }
 
-/** Slots whose unit moves the marker by at least so many cells. */
 function slotsOfStrength(g: Table, theatre: number, slots: number, least: number): number {
   let kept = 0
   for (let slot = 0; slots >> slot !== 0; slot += 1) {
@@ -75,7 +73,7 @@ function slotsWithoutBlitz(g: Table, slots: number): number {
   return kept
 }
 
-/** The die counts through the slots that are left, from the left and round again. */
+/** From the left, wrapping around. */
 function rollForSlot(g: Table, slots: number): number {
   let count = 0
   for (let rest = slots; rest !== 0; rest &= rest - 1) count += 1
@@ -85,7 +83,6 @@ function rollForSlot(g: Table, slots: number): number {
   return 31 - Math.clz32(rest & -rest)
 }
 
-/** The slot of the row from which the chosen space is filled. */
 export function pickSlot(g: Table, theatre: number, space: number): number {
   let slots = slotsFor(g, theatre, space, NOTHING)
   slots = slotsFor(g, theatre, space, WINS_CAMPAIGN) || slots

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chanceOf, say } from '@opfor/kernel'
+import { chanceRandom, format } from '@opfor/kernel'
 import { proveMany, sizes } from '@opfor/evidence/kernel/bench/many'
 import { bothWays } from '../proofs/both-ways.ts'
 import { droppedIn, type Noticed, wrongAnswers } from '../proofs/dropped.ts'
@@ -12,12 +12,9 @@ import { landBattle } from '../../../../games/blood-and-plunder/table/samples/la
 import { seaBattle } from '../../../../games/blood-and-plunder/table/samples/sea.ts'
 
 /**
- * Proofs with a size. By standard so many random battles on maps are played and watched; with --both so many activations
- * are decided both ways; with --away the inches of movements away from player ships are counted in so many sample sea
- * battles; with --questions the questions of an activation without a map are counted; with --speed the decisions of 12
- * units a side among 40 pieces of terrain are timed; with --idle the activations of so many sample land battles are
- * counted that lost actions though their unit could have moved; with --dropped so many activations of battles whose whole
- * truth is known are decided by the map alone and asked in few questions, and wrong answers must be noticed.
+ * Proofs with a size. Default: random battles on maps. `--both`: activations decided both ways. `--away`: inches moved away from
+ * player ships. `--questions`: questions per activation without a map. `--speed`: decision times. `--idle`: lost actions of units
+ * that could have moved. `--dropped`: few questions against the map alone; wrong answers must be noticed.
  */
 const { values } = parseArgs({
   strict: false,
@@ -64,7 +61,6 @@ function proveBothWays(): void {
   finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
 }
 
-/** No question is dropped that decides: with few questions all is decided as by the map, and what is asked matters. */
 function proveDropped(): void {
   const wrong: string[] = []
   const heard = new Map<string, Noticed>()
@@ -88,7 +84,6 @@ function proveDropped(): void {
   finish(wrong, `${what}: ${wrong.length} differ, in ${seconds()}`)
 }
 
-/** A ship under sail that sails away does not stay where it is. */
 function countAway(): void {
   const watched = Array.from({ length: size }, (_, seed) => playBattle(seed, 'map', false, seaBattle).watch)
   const away = watched.flatMap((watch) => watch.away)
@@ -158,11 +153,10 @@ function countQuestions(): void {
     )
 }
 
-/** The longest wait is a whole activation: every decision of it, with no time spent on answers. */
 function timeDecisions(): void {
   const times: number[] = []
   for (let seed = 0; seed < size; seed += 1) {
-    const file = randomBattle(1_000_000 + chanceOf(seed, 0)(1_000_000), 12, 40)
+    const file = randomBattle(1_000_000 + chanceRandom(seed, 0)(1_000_000), 12, 40)
     const before = process.cpuUsage()
     const { watch } = playBattle(seed, 'map', false, file)
     times.push(process.cpuUsage(before).user / 1000 / Math.max(1, watch.activations))
@@ -174,7 +168,6 @@ function timeDecisions(): void {
   )
 }
 
-/** Who lost actions though it could have moved, by what stood against its move. */
 function countIdle(): void {
   const all = Array.from({ length: size }, (_, seed) => idlenessOf(seed))
   const sum = (of: (each: (typeof all)[number]) => number): number =>
@@ -182,7 +175,7 @@ function countIdle(): void {
   const idle = all.flatMap((each) => each.idle)
   const kinds = new Map<string, number>()
   for (const { column, because } of idle) {
-    const kind = `column ${column}: ${say(because)}`
+    const kind = `column ${column}: ${format(because)}`
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   }
   console.log(

@@ -2,39 +2,34 @@ import type { Candidate, LineSource, Message, Params, Question, Rule } from '@op
 import type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { Watch } from './watch.ts'
 
-/** Whom a list chose, and the equals among whom lot decided. */
 export interface Picked {
   readonly chosen: string
   readonly equals: readonly string[]
 }
 
-/** One thing that a unit does: an action of its column, bayonets, leaving melee, or nothing. */
 export interface Deed {
-  /** The situation before it. */
   readonly now: Situation
   readonly unit: string
-  /** Actions that the unit had left. */
   readonly actions: number
   readonly ordered: boolean
-  /** The id of an action of chart 2, `bayonets`, `leaves`, or empty where nothing can be done. */
+  /** The id of an action of chart 2, `bayonets`, `leaves`, or empty if nothing can be done. */
   readonly what: string
   readonly target?: Picked
-  /** A shooting specialist with enough actions: whether it uses the drilled shot. */
+  /** Only for a shooting specialist with enough actions: uses the drilled shot. */
   readonly drilled?: boolean
 }
 
-/** An activation of an OPFOR unit, from the choice of the unit to its last command point. */
+/** From the choice of the unit to its last command point. */
 export interface Activation {
-  /** When the unit was chosen, and when its activation ended, before and after it was marked. */
+  /** At the choice of the unit, and at the end before and after marking. */
   readonly start: Situation
   readonly last: Situation
   readonly end: Situation
   readonly unit: Picked
   readonly column: string
   readonly actions: number
-  /** What was done in order; before each command point who has it. */
+  /** Deeds in order; each command point is preceded by its recipient. */
   readonly done: readonly (Deed | { readonly now: Situation; readonly order: Picked })[]
-  /** How many questions a person was asked for it. */
   readonly questions: number
 }
 
@@ -54,7 +49,6 @@ const prefix = 'blood-and-plunder.'
 const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip']
 const column = /^(?:A|B|C|command)(?:-|$)/
 
-/** Watches a battle and keeps its activations. */
 export class Activations extends Watch {
   readonly all: Activation[] = []
   #questions = 0
@@ -132,7 +126,6 @@ export class Activations extends Watch {
     done.push({ ...deedOf(now, about, id ?? ''), ...(target && { target }) })
   }
 
-  /** Adds to the last deed what was decided when it was carried out. */
   #complete(more: Partial<Deed>): void {
     const last = this.#growing?.done.pop()
     if (last !== undefined && 'what' in last) this.#growing?.done.push({ ...last, ...more })

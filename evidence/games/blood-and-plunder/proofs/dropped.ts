@@ -12,16 +12,14 @@ import { randomBattle } from './random-battle.ts'
 import { Truth } from './truth.ts'
 import { Watch } from './watch.ts'
 
-/** A battle of which the whole truth is known, decided by the map alone and asked in few questions. */
 export interface Dropped {
   readonly activations: number
   readonly decisions: number
-  /** How many questions were asked fact by fact, and how many in few. */
   readonly asked: { readonly each: number; readonly few: number }
   readonly differing: readonly string[]
 }
 
-/** What is answered in place of the truth to the n-th question about the table. */
+/** Replaces the true answer to the n-th question about the table. */
 export type Spoil = (question: Question, truth: unknown, nth: number) => unknown
 
 interface Fought {
@@ -44,13 +42,12 @@ function fight(seed: number, way: Knowing, asking: Asking, spoil: Spoil = (_, tr
     if (!answer.ok) throw new Error(`seed ${seed}, ${question.id}: ${answer.problem}`)
     return answer.value
   }
-  const table: Table<Situation> = new Table(bloodAndPlunder.begin(settings), reply, watch)
+  const table: Table<Situation> = new Table(bloodAndPlunder.initialSituation(settings), reply, watch)
   bloodAndPlunder.setup(table).next()
   while (bloodAndPlunder.outcome(table.now) === undefined) bloodAndPlunder.turn(table).next()
   return { watch, questions, now: table.now }
 }
 
-/** Whether every decision of a battle is the same, and the table at its end. */
 export function droppedIn(seed: number, spoil?: Spoil): Dropped {
   const map = fight(seed, 'map', 'each')
   const few = fight(seed, 'proposed', 'few', spoil)
@@ -69,7 +66,7 @@ export function droppedIn(seed: number, spoil?: Spoil): Dropped {
   }
 }
 
-/** Who stands where and how, without what only counts how often something was told. */
+/** The comparable state, excluding counters of how often something was entered. */
 function standing({ units, ships, turn, scenario, ended }: Situation): Json {
   const stands = units
     .filter(isAlive)
@@ -88,13 +85,12 @@ function standing({ units, ships, turn, scenario, ended }: Situation): Json {
   return { stands, sails, turn, scenario, ended }
 }
 
-/** How often a wrong answer to each question changed what was decided. */
 export interface Noticed {
   readonly told: number
   readonly noticed: number
 }
 
-/** Answers one question of a battle wrongly, another one each time, and looks whether that is noticed. */
+/** Each run answers another question wrongly and checks if decisions change. */
 export function wrongAnswers(seed: number, times: number): ReadonlyMap<string, Noticed> {
   const found = new Map<string, Noticed>()
   const truth = fight(seed, 'proposed', 'few')
@@ -115,7 +111,7 @@ export function wrongAnswers(seed: number, times: number): ReadonlyMap<string, N
   return found
 }
 
-/** Another answer; none to a form, which tells what happened. */
+/** Returns a different answer; undefined for a form, which records events. */
 function otherThan(question: Question, known: unknown): unknown {
   const { kind, options = [] } = question
   const id = (known as { readonly id?: string } | undefined)?.id

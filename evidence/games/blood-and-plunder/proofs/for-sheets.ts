@@ -1,4 +1,4 @@
-import { chanceOf, type Question, type Settings, settled, Table } from '@opfor/kernel'
+import { chanceRandom, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
 import {
   canShoot,
   hasBayonets,
@@ -29,17 +29,17 @@ export type { Activation, Deed, Picked } from './activations.ts'
 export { readingsOf } from '../second/table-facts.ts'
 export type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 
-/** The readings that are taken at random; all else is as standard. */
+/** Readings taken at random; everything else is standard. */
 const varied = ['shootingOrder', 'aggressiveOrder', 'uselessPoint']
 
 function settingsFor(seed: number, way: Knowing, asking: Asking): Settings {
-  const random = chanceOf(seed, 0x5ee7)
+  const random = chanceRandom(seed, 0x5ee7)
   const rulings: Record<string, string> = {}
   for (const { id, readings } of bloodAndPlunder.rulings) {
     const all = Object.keys(readings)
     if (varied.some((name) => id.endsWith(`.${name}`))) rulings[id] = all[random(all.length)] ?? ''
   }
-  const settings = settled(bloodAndPlunder, {
+  const settings = resolveSettings(bloodAndPlunder, {
     options: { battle: closeBattleOf(seed), way, asking },
     rulings,
   })
@@ -47,25 +47,24 @@ function settingsFor(seed: number, way: Knowing, asking: Asking): Settings {
   return settings.value
 }
 
-/** Plays a random battle of which the whole truth is known. */
 function fought(seed: number, way: Knowing, asking: Asking): readonly Activation[] {
   const [truth, watch] = [new Truth(seed), new Activations()]
   let hits = 0
   const reply = (question: Question): unknown => {
     watch.answered(question)
     if (question.id !== 'blood-and-plunder.damage') return truth.answer(question)
-    // It is proposed that a ship takes none.
+    // The proposal for a ship is no hit.
     hits += 1
-    return chanceOf(seed, hits)(3)
+    return chanceRandom(seed, hits)(3)
   }
-  const start = bloodAndPlunder.begin(settingsFor(seed, way, asking))
+  const start = bloodAndPlunder.initialSituation(settingsFor(seed, way, asking))
   const table = new Table<Situation>(start, reply, watch)
   bloodAndPlunder.setup(table).next()
   while (bloodAndPlunder.outcome(table.now) === undefined) bloodAndPlunder.turn(table).next()
   return watch.all
 }
 
-/** The activations of a random battle that the map decides; the questions are those of the same battle in few questions. */
+/** Decisions come from the map, question counts from the same battle in few questions. */
 export function activationsOf(seed: number): readonly Activation[] {
   const few = fought(seed, 'proposed', 'few')
   return fought(seed, 'map', 'each').map((each, at) => {
@@ -76,7 +75,6 @@ export function activationsOf(seed: number): readonly Activation[] {
   })
 }
 
-/** What a roster tells of a unit of the OPFOR as it stands. */
 export function lineOf(now: Situation, id: string) {
   const unit = unitWith(now, id)
   const { profile, models, fatigue, empty, activated, engaged, bayonetsFixed } = unit
@@ -101,13 +99,12 @@ export function lineOf(now: Situation, id: string) {
   }
 }
 
-/** The card that the OPFOR has shown, and the strike points of both sides. */
 export function cardAndStrikes(now: Situation) {
   const { text } = suitNames[suitOf(now.card)]
   return { suit: text, value: valueOf(now.card), ...tallies(now) }
 }
 
-/** What can be seen and measured on the table for a unit that has so many actions left; see `second/table-facts.ts`. */
+/** See `second/table-facts.ts`. */
 export function seenBy(now: Situation, id: string, actions: number) {
   const unit = unitFacts(now, id)
   const readings = readingsOf(now)

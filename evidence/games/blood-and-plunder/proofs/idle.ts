@@ -15,7 +15,6 @@ import {
 import { playBattle } from './play.ts'
 import type { Lost } from './watch.ts'
 
-/** An activation of the sample land battle that lost actions though its unit could have moved, and what stood against that. */
 export interface Idle {
   readonly unit: Message
   readonly column: string
@@ -23,17 +22,15 @@ export interface Idle {
   readonly because: Message
 }
 
-/** What a sample land battle on the map lost. */
 export interface Idleness {
   readonly activations: number
-  /** Activations that lost actions, whatever the unit could have done. */
+  /** Activations that lost actions, including those of units that could not move. */
   readonly lost: number
   readonly idle: readonly Idle[]
 }
 
 const moves = ['aggressive', 'tactical', 'retreat']
 
-/** Plays the sample land battle and looks at the actions that were lost. */
 export function idlenessOf(seed: number): Idleness {
   const { activations, lost } = playBattle(seed, 'map', false, landBattle, undefined, undefined, 'each').watch
   return { activations, lost: lost.length, idle: lost.flatMap(idleOf) }
@@ -46,7 +43,7 @@ function idleOf({ now, actions, against }: Lost): readonly Idle[] {
   return [{ unit: unit.name, column: now.acting.column, actions, because }]
 }
 
-/** Whether any place is in reach of a unit that may move: a crew that has its gun moves only to see. */
+/** A crew with its gun moves only to see. */
 function couldMove(now: Situation, unit: Unit): boolean {
   if (!isAlive(unit) || isEngaged(unit) || mustRally(now, unit) || hasGun(now, unit)) return false
   return survey(now, unit, 'aggressive', 1).places(() => true).length > 0

@@ -13,11 +13,10 @@ import {
 
 const orders = ['blood-and-plunder.orders', 'blood-and-plunder.ordersItself']
 
-/** Watches command points: none is lost although a unit that had none, the command unit included, could use one. */
+/** No command point is lost if a unit without one could use it, including the command unit. */
 export class Orders {
   #served: string[] = []
 
-  /** What is wrong with what was just told. */
   told(now: Situation, id: string, params: Params = {}): readonly string[] {
     if (id === 'blood-and-plunder.activates') this.#served = []
     if (orders.includes(id)) this.#served.push(JSON.stringify(params['unit']))
@@ -34,7 +33,7 @@ export class Orders {
   }
 }
 
-/** What is sure without a look at the map: it has Fatigue, a melee, or something to load. */
+/** Only certain cases, without the map. */
 function couldUse(now: Situation, unit: Unit): boolean {
   if (unit.fatigue > 0) return true
   if (mustRally(now, unit)) return false

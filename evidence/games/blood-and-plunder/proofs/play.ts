@@ -1,4 +1,4 @@
-import { chanceOf, type Json, type Question, type Settings, settled, Table } from '@opfor/kernel'
+import { chanceRandom, type Json, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../../../../games/blood-and-plunder/index.ts'
 import type { Acting, Asking, Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { randomBattle } from './random-battle.ts'
@@ -6,16 +6,12 @@ import { answerAtTable } from './table-policy.ts'
 import { tapsFor } from './taps.ts'
 import { Watch } from './watch.ts'
 
-/** What one OPFOR activation asked. */
 export interface Asked {
-  /** How many actions the unit had, and how many command points. */
   readonly actions: number
   readonly points: number
-  /** Facts of the table, what happened after an action, and the taps that all of them take. */
   readonly facts: number
   readonly results: number
   readonly taps: number
-  /** Each question with its taps. */
   readonly each: readonly { readonly id: string; readonly taps: number }[]
 }
 
@@ -24,16 +20,13 @@ interface Replied {
   readonly answer: unknown
 }
 
-/** A battle played through by a program. */
 export interface Played {
   readonly watch: Watch
   readonly asked: readonly Asked[]
-  /** How many answers the person gave in the whole battle. */
   readonly answers: number
   readonly now: Situation
 }
 
-/** Settings in which all else but the file, the way and how it is asked is taken at random. */
 export function settingsOf(
   seed: number,
   file: Json,
@@ -41,7 +34,7 @@ export function settingsOf(
   atRandom: boolean,
   asking?: Asking,
 ): Settings {
-  const random = chanceOf(seed, 0x5e7)
+  const random = chanceRandom(seed, 0x5e7)
   const options: Record<string, Json> = {}
   const rulings: Record<string, string> = {}
   if (atRandom) {
@@ -52,10 +45,10 @@ export function settingsOf(
       rulings[id] = names[random(names.length)] ?? ''
     }
     options['targetNumbers'] = 'roster'
-    options['asking'] = chanceOf(seed, 0xa5c)(2) === 0 ? 'few' : 'each'
+    options['asking'] = chanceRandom(seed, 0xa5c)(2) === 0 ? 'few' : 'each'
   }
   if (asking !== undefined) options['asking'] = asking
-  const settings = settled(bloodAndPlunder, { options: { ...options, battle: file, way }, rulings })
+  const settings = resolveSettings(bloodAndPlunder, { options: { ...options, battle: file, way }, rulings })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
@@ -67,7 +60,7 @@ const engagedApart = 'blood-and-plunder.engagedApart'
 const onlyOnMaps = ['blood-and-plunder.where', 'blood-and-plunder.whereShip', engagedApart]
 const tooMany = 300
 
-/** Plays a random battle; where something is proposed the proposal is the answer. */
+/** Accepts every proposal. */
 export function playBattle(
   seed: number,
   way: string,
@@ -94,7 +87,7 @@ export function playBattle(
     return answer.value
   }
   const table: Table<Situation> = new Table(
-    bloodAndPlunder.begin(settingsOf(seed, file, way, atRandom, asking)),
+    bloodAndPlunder.initialSituation(settingsOf(seed, file, way, atRandom, asking)),
     reply,
     watch,
   )
@@ -109,14 +102,14 @@ export function playBattle(
   return { watch, asked, answers: all, now: table.now }
 }
 
-/** Whether the answer rests on the number of answers before it: what only a map that decides asks must not shift it. */
+/** The answer depends on the number of earlier answers; questions of a deciding map must not shift it. */
 function isDrawn({ id, proposal }: Question): boolean {
   return id !== engagedApart && (proposal === undefined || results.includes(id))
 }
 
 /** The way of playing never changes in a proof. */
 function answerOf(question: Question, seed: number, answers: number): unknown {
-  const random = chanceOf(seed, answers)
+  const random = chanceRandom(seed, answers)
   const isFirst = question.id === 'blood-and-plunder.firstWith'
   if (!isFirst && question.id !== 'blood-and-plunder.yours') return answerAtTable(question, random)
   if (isFirst && random(2) === 0) return question.options?.find(({ id }) => id === 'opfor')
@@ -124,7 +117,6 @@ function answerOf(question: Question, seed: number, answers: number): unknown {
   return units[random(units.length)]
 }
 
-/** What a person answers without a map. */
 function byPerson(told: readonly Replied[]): readonly Replied[] {
   return told.filter(({ question: { id, to } }) => to !== 'chance' && !onlyOnMaps.includes(id))
 }

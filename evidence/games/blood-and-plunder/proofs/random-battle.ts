@@ -1,9 +1,8 @@
-import { chanceOf, type Json, type Random } from '@opfor/kernel'
+import { chanceRandom, type Json, type Random } from '@opfor/kernel'
 import { namedTraits, trainings, weapons } from '../../../../games/blood-and-plunder/table/profile.ts'
 
-/** A battle of random forces on a random table: every exception and their mixtures come up. */
 export function randomBattle(seed: number, units?: number, pieces?: number): Json {
-  const random = chanceOf(seed, 0xb0a7)
+  const random = chanceRandom(seed, 0xb0a7)
   const [width, height] = [
     [36, 36],
     [48, 48],

@@ -1,6 +1,6 @@
 import type { Entry, NumberOf, Question, Random } from '@opfor/kernel'
 
-/** A person at the table who answers as battles go: what the map proposes, and losses of ordinary size. */
+/** Typical answers: the map's proposals, and ordinary losses. */
 export function answerAtTable(question: Question, random: Random): unknown {
   const { id, proposal, kind } = question
   switch (id) {
@@ -32,7 +32,7 @@ export function answerAtTable(question: Question, random: Random): unknown {
   }
 }
 
-/** Who has nobody left is not engaged: the form need not be told. */
+/** A side without models left is not engaged, so the form need not say so. */
 function fought(question: Question, random: Random): unknown {
   const lost = few(question, 'lost', random)
   const ownLost = few(question, 'ownLost', random)
@@ -49,7 +49,6 @@ function fought(question: Question, random: Random): unknown {
   }
 }
 
-/** The same after a defensive attack, which did as much as any other. */
 function foughtAfterDefence(question: Question, random: Random): unknown {
   const [before, fatigue] = [few(question, 'ownLost', random), random(2)]
   const melee = fought(question, random) as { readonly ownLost: number; readonly ownFatigue: number }
@@ -57,19 +56,17 @@ function foughtAfterDefence(question: Question, random: Random): unknown {
   return { ...melee, ownLost, ownFatigue: fatigue + melee.ownFatigue }
 }
 
-/** In one fight of six somebody gives way. */
+/** One side gives way in one fight of six. */
 function gaveWay(question: Question, random: Random): unknown {
   const { options = [] } = (question as Entry<Record<string, unknown>>).fields['gaveWay'] ?? {}
   return options[random(6) === 0 ? random(options.length) : 0]
 }
 
-/** What a unit did; it seldom did more than that. */
 function done(question: Question, random: Random): unknown {
   const did = question.sample(random) as readonly { readonly id: string }[]
   return did.filter(({ id }) => id !== 'more' || random(4) === 0)
 }
 
-/** One gun in eight that could be lost is lost. */
 function gun(question: Question, random: Random): { readonly gun?: boolean } {
   const { fields } = question as Entry<Record<string, unknown>>
   return fields['gun'] === undefined ? {} : { gun: random(8) === 0 }
@@ -84,7 +81,7 @@ function most(question: Question, field: string): number {
   return range.to
 }
 
-/** Distances and target numbers as they are met: half of them close. */
+/** Typical distances and target numbers: half of them close. */
 function small(question: Question, random: Random): unknown {
   const drawn = question.sample(random) as number
   const { range } = question as NumberOf

@@ -3,7 +3,7 @@ import type { Entry, NumberOf, Question, Which } from '@opfor/kernel'
 const fewNumbers = 41
 const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
 
-/** How many taps an answer takes on the screen: as its controls are made, and with nothing proposed beforehand. */
+/** Assumes nothing is proposed beforehand. */
 export function tapsFor(question: Question, answer: unknown): number {
   switch (question.kind) {
     case 'which':
@@ -23,23 +23,23 @@ export function tapsFor(question: Question, answer: unknown): number {
   }
 }
 
-/** None and all are one tap, others a tap each and a last; where one is looked for, its own tap answers. */
+/** None and all take one tap; others one each plus a last, unless a single one is required. */
 function forWhich({ atLeast, options }: Which<never>, named: number): number {
   if (named === 0 || named === options.length) return 1
   return atLeast === 0 ? named + 1 : named === 1 ? 1 : named + 2
 }
 
-/** A number that comes up often is one tap; any other is typed into its box, whole inches rounded down. */
+/** Rare numbers are typed, in whole inches rounded down. */
 function forNumber({ from, to, step = 1 }: NumberOf['range'], value: number): number {
   if ((to - from) / step < fewNumbers || often.includes(Math.floor(value)) || (value === to && to <= 60))
     return 1
   return 2 + String(Math.floor(value)).length
 }
 
-/** So many are side by side in a row of a form; each one more is a tap more. */
+/** Values side by side in a form's row; each further one costs a tap. */
 const inRow = 5
 
-/** What did not happen stands there already: a tap for each field that differs, and a last. */
+/** One tap per field differing from nothing happened, plus a last. */
 function forForm(
   { fields, proposal }: Entry<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,

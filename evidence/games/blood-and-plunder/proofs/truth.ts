@@ -1,6 +1,6 @@
 import {
   type Candidate,
-  chanceOf,
+  chanceRandom,
   type Entry,
   type Json,
   type NumberOf,
@@ -18,10 +18,7 @@ type Form = Entry<Record<string, unknown>>
 
 const attacks = ['fought', 'shot', 'charged']
 
-/**
- * The whole truth of a battle, however it is asked: what can be measured is what the map proposes, and all else is drawn
- * by what it is about, so that a form and the questions that it stands for are told the same.
- */
+/** Measurements follow the map's proposals, everything else is drawn by subject, so forms and single questions agree. */
 export class Truth {
   readonly #seed: number
   readonly #times = new Map<string, number>()
@@ -64,23 +61,22 @@ export class Truth {
     }
   }
 
-  /** Numbers for the next time that something happens. */
   #next(about: string): Random {
     const times = this.#times.get(about) ?? 0
     this.#times.set(about, times + 1)
-    return chanceOf(this.#seed, numberOf(`${about} ${times}`))
+    return chanceRandom(this.#seed, numberOf(`${about} ${times}`))
   }
 
-  /** What nothing is known of: by the words of the question, or the list that ends in a tie. */
+  /** By the question's words, or the list that ends in a tie. */
   #drawn(question: Question): unknown {
     const about = question.id.endsWith('.tie') ? '' : JSON.stringify(question.text.params ?? {})
     return question.sample(this.#next(`${question.id.replace('Named', '')} ${about}`))
   }
 
-  /** By the base game: a function of training, suit and what may change the number. */
+  /** Base game: depends on training, suit and modifiers. */
   #actions({ text, proposal = 0, range }: NumberOf): number {
     const { training, suit, changes } = text.params ?? {}
-    const random = chanceOf(this.#seed, numberOf(JSON.stringify([training, suit, changes] as Json)))
+    const random = chanceRandom(this.#seed, numberOf(JSON.stringify([training, suit, changes] as Json)))
     return Math.min(range.to, Math.max(0, proposal - 1 + random(3)))
   }
 
@@ -90,11 +86,11 @@ export class Truth {
 
   #yours({ options = [] }: Question): unknown {
     const units = options.filter(({ id }) => id !== 'switch' && id !== 'opfor')
-    // The only one is not asked about everywhere: it takes no draw.
+    // A single unit takes no draw, because not every way asks about it.
     return units.length === 1 ? units[0] : units[this.#next('yours')(units.length)]
   }
 
-  /** What a unit did: at most one attack at a time, so that whom it is aimed at still stands. */
+  /** At most one attack at a time, so that its target still exists. */
   #done({ options = [] }: Question, unit: string): unknown {
     const random = this.#next(`did ${unit}`)
     let attacked = false
@@ -142,7 +138,7 @@ export class Truth {
     return this.#melee(form, most(form, 'ownLost'))
   }
 
-  /** The same with what a defensive attack did before, which may have ended it. */
+  /** Includes the effects of a previous defensive attack, which may have ended the melee. */
   #foughtAfterDefence(form: Form): unknown {
     const models = most(form, 'ownLost')
     const before = this.#harm(told(form, 'unit'), models)
@@ -179,7 +175,6 @@ function most({ fields }: Form, field: string): number {
   return (fields[field] as NumberOf).range.to
 }
 
-/** A number for some words. */
 function numberOf(words: string): number {
   let number = 0
   for (const letter of words) number = (Math.imul(number, 31) + (letter.codePointAt(0) ?? 0)) | 0

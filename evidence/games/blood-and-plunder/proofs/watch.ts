@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, Message, Params, Question, Recorder } from '@opfor/kernel'
+import type { Candidate, LineSource, Message, Params, Question, LogRecorder } from '@opfor/kernel'
 import { bears, sixteenthsBetween } from '../../../../games/blood-and-plunder/table/geometry/compass.ts'
 import { distance, type Point } from '../../../../games/blood-and-plunder/table/geometry/point.ts'
 import { sees } from '../../../../games/blood-and-plunder/table/geometry/sight.ts'
@@ -15,22 +15,19 @@ import {
 } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { Orders } from './orders.ts'
 
-/** An activation that lost actions: the situation, how many, and what stood against each action of its column. */
 export interface Lost {
   readonly now: Situation
   readonly actions: number
   readonly against: ReadonlyMap<string, Message>
 }
 
-/** Watches a battle and keeps what should never be; also who was chosen by each list. */
-export class Watch implements Recorder<Situation> {
+export class Watch implements LogRecorder<Situation> {
   readonly violations: string[] = []
   readonly decisions: string[] = []
   readonly lost: Lost[] = []
   activations = 0
-  /** The inches of each movement away from player ships. */
+  /** Inches. */
   readonly away: number[] = []
-  /** The OPFOR activation that began last. */
   began: Situation['acting'] = nobodyActs
   #against = new Map<string, Message>()
   readonly #lists: string[] = []
@@ -72,12 +69,12 @@ export class Watch implements Recorder<Situation> {
     if (id === 'blood-and-plunder.fallsBack') this.#fellBack = true
   }
 
-  /** A question that proposes where something ends: it must be possible. */
+  /** A proposed end position must be possible. */
   asked(now: Situation, question: Question): void {
     if (question.id === 'blood-and-plunder.where' && now.acting.unit !== '') {
       const to = tenths(question.proposal as Point)
       const mover = now.units.find(({ id }) => say(question).includes(id))
-      // Where a unit that fell back ended is yours to say: it is asked with the place where it stood.
+      // You decide the end of a fallback; the question shows the unit's old position.
       const stood = this.#fellBack && mover !== undefined && distance(mover.at, to) === 0
       this.#fellBack = false
       if (mover !== undefined && !stood) this.#move(now, mover, to)
@@ -127,8 +124,7 @@ export class Watch implements Recorder<Situation> {
     const { width, height, terrain } = now.battle
     const wrong = (what: string): number => this.violations.push(`${unit.id} ends ${what} at ${to.x}/${to.y}`)
     const charges = unit.id === this.#charging
-    // Who charges an enemy that it touches already stays where it is; so does who leaves a melee without room to go, and where a
-    // unit lands is left to the person.
+    // Units stay if they charge an enemy in contact or leave a melee without room. The person places a landing unit.
     const leaves = JSON.stringify(unit.name) === this.#leaving
     const stays = charges || leaves || unit.id === this.#landing
     if (stays && distance(unit.at, to) === 0) return
@@ -136,7 +132,7 @@ export class Watch implements Recorder<Situation> {
     if (to.x < own || to.y < own || to.x > width - own || to.y > height - own) wrong('off the table')
     if (terrain.some((piece) => piece.impassable && isCloseTo(piece.outline, to, own)))
       wrong('in impassable terrain')
-    // Who leaves a melee stands clear of its enemy, wherever that is possible within a charge.
+    // A unit leaving a melee ends clear of its enemy, if possible within a charge.
     const reach = charges || leaves ? unit.profile.charge : unit.profile.move
     if (distance(unit.at, to) > reach * 10) wrong('beyond its reach')
     const others = now.units.filter((each) => isAlive(each) && each.aboard === '' && each.id !== unit.id)
@@ -194,7 +190,7 @@ function edgesApart(now: Situation, one: Unit, other: Unit): number {
   return distance(one.at, other.at) - radiusOf(now, one) - radiusOf(now, other)
 }
 
-/** Guns aboard shoot abeam; who has boarded an enemy ship has none there. */
+/** Guns aboard shoot abeam; a unit that has boarded an enemy ship has none there. */
 function doesBear(now: Situation, shooter: Unit, target: Unit): boolean {
   const ship = ownShipOf(now, shooter)
   const hasGuns = shooter.profile.guns !== undefined && !shooter.gunLost
@@ -205,7 +201,7 @@ function tenths({ x, y }: Point): Point {
   return { x: Math.round(x * 10), y: Math.round(y * 10) }
 }
 
-/** The name that a question mentions: in random battles names tell ids. */
+/** In random battles unit names contain the ids. */
 function say({ text }: Question): string {
   return JSON.stringify(text.params ?? {}).replaceAll(' ', '-')
 }

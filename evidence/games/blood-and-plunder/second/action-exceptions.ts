@@ -17,7 +17,7 @@ function guerrilla(unit: Unit): boolean {
   return ['Hidden', 'Elusive', 'Skirmishers', 'Cunning', 'Quick'].some((rule) => unit.rules.includes(rule))
 }
 
-/** Guerrillas: the units that a unit may not close with inside 8 inches, those without Fatigue. */
+/** Guerrillas: units without Fatigue, which the unit may not approach within 8 inches. */
 export function offFrom(unit: Unit, readings: Readings): readonly string[] {
   if (!guerrilla(unit)) return []
   if (aggressive(unit, readings) && readings['severalExceptions'] === 'aggressive') return []
@@ -25,7 +25,7 @@ export function offFrom(unit: Unit, readings: Readings): readonly string[] {
   return meant.filter((other) => other.fatigue === 0).map((other) => other.name)
 }
 
-/** Shooting Specialists: the number of the shot of several actions, where it is used. */
+/** Shooting Specialists: the target number of the shot of several actions; undefined if not used. */
 export function drilledNumber(
   unit: Unit,
   enemy: Enemy,
@@ -39,7 +39,7 @@ export function drilledNumber(
   return enemy.drilledNumber
 }
 
-/** Aggressive Units, and those with Bayonets fixed. */
+/** Aggressive Units, and units with fixed Bayonets. */
 export function aggressive(unit: Unit, readings: Readings): boolean {
   if (unit.bayonets === 'fixed') return true
   if (gunCrew(unit, readings)) return false

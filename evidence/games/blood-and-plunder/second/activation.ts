@@ -27,7 +27,6 @@ const LINES: Readonly<Record<string, Action>> = {
   repair: 'Repair',
 }
 
-/** An activation of the OPFOR from its first action to its last command point. */
 export class Activation {
   readonly #compare: Compare
   readonly #ships: ShipWatch
@@ -42,7 +41,6 @@ export class Activation {
     this.#ships = new ShipWatch(compare)
   }
 
-  /** The strike points when the unit was activated. */
   pointsAtStart(now: Situation): StrikePoints {
     return now.acting.unit === '' ? tallies(now) : (this.#points ?? tallies(now))
   }
@@ -106,7 +104,6 @@ export class Activation {
     this.#ordered = undefined
   }
 
-  /** What the second implementation does next. */
   #second(now: Situation, id: string, actions: number, ordered: boolean): Decision {
     const name = ordered ? 'Command Points' : this.#column(now)
     return nextAction(unitFacts(now, id), name, actions, now.house, readingsOf(now))
@@ -145,7 +142,6 @@ export class Activation {
     this.#ordered = { name: chosen ?? '', used: false }
   }
 
-  /** Who is offered the next point, after what came of the last. */
   #next(now: Situation): readonly string[] {
     const readings = readingsOf(now)
     if (this.#ordered !== undefined) {

@@ -1,4 +1,4 @@
-import { chanceOf, type Json } from '@opfor/kernel'
+import { chanceRandom, type Json } from '@opfor/kernel'
 import { randomBattle } from '../proofs/random-battle.ts'
 
 type Named = { readonly [key: string]: Json; readonly id: string }
@@ -18,20 +18,20 @@ interface File {
   readonly starts: readonly Start[]
 }
 
-/** The same, and where both sides have a ship these lie close to each other. */
+/** If both sides have a ship, the ships are close to each other. */
 export function closeBattleOf(seed: number): Json {
   // Json of a known shape, which TypeScript cannot derive.
   const file = battleOf(seed) as unknown as File
   const [own, other] = file.starts.filter(({ id }) => id.endsWith('ship'))
   if (own === undefined || other === undefined) return file
-  const far = 5 + chanceOf(seed, 0x541b)(8)
+  const far = 5 + chanceRandom(seed, 0x541b)(8)
   const starts = file.starts.map((start) =>
     start === other ? { ...other, x: own.x, y: own.y - far } : start,
   )
   return { ...file, starts }
 }
 
-/** Random battles; in every second one units stand as far apart as a rule names, and in some the player has no ship. */
+/** Every second battle puts units at a rule's exact distance. */
 export function battleOf(seed: number): Json {
   // Json of a known shape, which TypeScript cannot derive.
   const file = randomBattle(seed) as unknown as File
@@ -51,14 +51,13 @@ function withoutPlayerShips(file: File): File {
   }
 }
 
-/** The distances that the print names, and one more for what a roster names. */
+/** The printed distances, and one from rosters. */
 const bounds = [8, 12, 20, 6]
-/** From middle to middle two units are two inches farther apart. */
+/** Centre to centre, two units are two inches farther apart. */
 const tokens = 2
 
-/** Each unit of the player beside the unit of the OPFOR with its number, so many inches to the left or right of it. */
 function atBounds({ width, starts }: File, seed: number): readonly Start[] {
-  const random = chanceOf(seed, 0xb0d)
+  const random = chanceRandom(seed, 0xb0d)
   return starts.map((start) => {
     const other = starts.find(({ id }) => id === start.id.replace('player', 'opfor'))
     const far = (bounds[random(bounds.length)] ?? 0) + tokens

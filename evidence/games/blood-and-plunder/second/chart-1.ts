@@ -11,7 +11,7 @@ export function band(card: number): number {
   return 2
 }
 
-/** 0 when the OPFOR has less strike points, 1 when tied, 2 when it has more. */
+/** 0 if the OPFOR has fewer strike points, 1 if tied, 2 if it has more. */
 export function state(points: StrikePoints): number {
   if (points.opfor < points.player) return 0
   if (points.opfor === points.player) return 1
@@ -31,7 +31,6 @@ export interface Moments {
   readonly now: StrikePoints
 }
 
-/** The strike points that count. */
 export function counted(points: Moments, readings: Readings): StrikePoints {
   if (readings['whenCounted'] === 'shown') return points.shown
   return readings['columnChanges'] === 'anew' ? points.now : points.activated

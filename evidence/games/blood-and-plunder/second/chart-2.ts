@@ -1,4 +1,4 @@
-/** CHART 2: the action priorities, worked down from the top until one can be performed. */
+/** CHART 2: the action priorities, from the top until one can be performed. */
 
 import { aggressive, aggressiveColumn, fixesBayonets } from './action-exceptions.ts'
 import type { Column } from './chart-1.ts'
@@ -13,11 +13,9 @@ const CHART_2: Readonly<Record<Column | 'Command Points', readonly Action[]>> = 
   'Command Points': ['Rally', 'Reload', 'Repair', 'Shoot', 'Fight', 'Tactical Move'],
 }
 
-/** What a unit does next: the action, whom it is aimed at, and whether it is the shot of several actions. */
 export interface Decision {
   readonly action: Action | 'Fix bayonets' | 'Nothing'
   readonly targets: readonly string[]
-  /** Those of the targets at which the shot of several actions is used. */
   readonly drilledAt: readonly string[]
 }
 
@@ -25,14 +23,13 @@ function plain(action: Decision['action'], targets: readonly string[] = []): Dec
   return { action, targets, drilledAt: [] }
 }
 
-/** The farthest that a Shoot of the chart goes: strictly less. */
+/** Upper bound of a Shoot on the chart, exclusive. */
 function bound(action: Action): number {
   if (action === 'Shoot <12"') return 12
   if (action === 'Shoot <20"') return 20
   return Number.POSITIVE_INFINITY
 }
 
-/** What comes of a line of the chart, or nothing where it cannot be performed. */
 function performed(unit: Unit, action: Action, actions: number, readings: Readings): Decision | undefined {
   switch (action) {
     case 'Shoot <12"':
@@ -62,7 +59,6 @@ function performed(unit: Unit, action: Action, actions: number, readings: Readin
   }
 }
 
-/** The column as this unit works it down. */
 export function columnOf(
   unit: Unit,
   column: Column | 'Command Points',
@@ -75,7 +71,6 @@ export function columnOf(
   return ['Reload', ...lines.filter((line) => line !== 'Reload')]
 }
 
-/** What a unit does with the next of its actions. */
 export function nextAction(
   unit: Unit,
   column: Column | 'Command Points',
@@ -97,7 +92,7 @@ export function nextAction(
   return plain('Nothing')
 }
 
-/** Whether command points are used once a unit has no action left, or none that it can perform. */
+/** True if command points follow once a unit has no action left or can perform none. */
 export function commandPointsFollow(nothingPerformed: boolean, readings: Readings): boolean {
   return !nothingPerformed || readings['nothingPerformed'] === 'command'
 }

@@ -7,7 +7,7 @@ function closest(units: readonly Unit[], inches: (unit: Unit) => number): readon
   return units.filter((unit) => inches(unit) === nearest).map((unit) => unit.name)
 }
 
-/** The equally close units that the next command point is offered to. None: it is lost. */
+/** Empty: the point is lost. */
 export function nextPoint(
   commander: Commander,
   units: readonly Unit[],
@@ -22,7 +22,6 @@ export function nextPoint(
   return closest(first.length > 0 ? first : then, inches)
 }
 
-/** What comes of a point that was offered to a unit: whether it is gone, and whether the unit has had its turn. */
 export function afterPoint(
   used: boolean,
   readings: Readings,

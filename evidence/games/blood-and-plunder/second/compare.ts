@@ -1,21 +1,40 @@
-import type { Candidate, LineSource, Json, Message, Params, Question, Rule } from '@opfor/kernel'
+import type { Candidate, Json, LineSource, Message, Params, Question, Rule } from '@opfor/kernel'
 import { valueOf } from '../../../../games/blood-and-plunder/rules/turn-overview/cards.ts'
+import { tallies } from '../../../../games/blood-and-plunder/rules/turn-overview/strike-points.ts'
+import type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { playBattle } from '../proofs/play.ts'
 import { Watch } from '../proofs/watch.ts'
-import type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
-import { tallies } from '../../../../games/blood-and-plunder/rules/turn-overview/strike-points.ts'
 import { Activation } from './activation.ts'
 import { battleOf } from './battles.ts'
 import { column, counted } from './chart-1.ts'
-import { chargeTargets, shotAt } from './opfor-actions.ts'
 import type { Open } from './decision.ts'
 import { Defences } from './defences.ts'
+import type { Readings, Unit } from './facts.ts'
+import { chargeTargets, shotAt } from './opfor-actions.ts'
 import { readingsOf, unitFacts } from './table-facts.ts'
-import { toActivate } from './turn-overview.ts'
+
+/** TURN OVERVIEW: the priority for activating units. */
+
+function engaged(unit: Unit, readings: Readings): boolean {
+  return unit.inContact || (readings['whatIsEngaged'] === 'grappled' && unit.aboardGrappled)
+}
+
+function enemyLessThan12(unit: Unit, readings: Readings): boolean {
+  return unit.enemies.some((enemy) => enemy.inches < 12 && (readings['twelveInches'] === 'any' || enemy.seen))
+}
+
+function toActivate(units: readonly Unit[], readings: Readings): readonly string[] {
+  const waiting = units.filter((unit) => !unit.activated)
+  const first = waiting.filter((unit) => engaged(unit, readings))
+  if (first.length > 0) return first.map((unit) => unit.name)
+  const second = waiting.filter((unit) => enemyLessThan12(unit, readings))
+  if (second.length > 0) return second.map((unit) => unit.name)
+  return waiting.map((unit) => unit.name)
+}
 
 const PREFIX = 'blood-and-plunder.'
 
-/** What is counted as a decision; whatever else is compared only checks that none was left out. */
+/** Counted as decisions. Everything else compared only checks completeness. */
 const DECISIONS: readonly string[] = [
   'unit to activate',
   'column',
@@ -30,13 +49,11 @@ const DECISIONS: readonly string[] = [
   'defensive attack',
 ]
 
-/** The decisions that were compared, by kind, and what differs. */
 export interface Compared {
   readonly kinds: Map<string, number>
   readonly differing: string[]
 }
 
-/** Watches a battle: at each decision of the OPFOR the second implementation is asked too. */
 class Comparison extends Watch {
   readonly compared: Compared = { kinds: new Map(), differing: [] }
   readonly #open: Open[] = []
@@ -127,7 +144,6 @@ class Comparison extends Watch {
   }
 }
 
-/** Plays a random battle and compares every decision of the OPFOR with the second implementation. */
 export function compareBattle(seed: number): Compared {
   const watch = new Comparison()
   playBattle(seed, 'map', true, battleOf(seed), undefined, watch, 'each')

@@ -10,7 +10,6 @@ import type { Compare, Open } from './decision.ts'
 import { defensiveAttack, isAnswered } from './defensive-attacks.ts'
 import { readingsOf, unitFacts } from './table-facts.ts'
 
-/** The defensive attacks of a battle: who attacked whom, and what the rulebook was said to allow. */
 export class Defences {
   readonly #compare: Compare
   readonly #said = new Map<string, boolean>()
@@ -35,7 +34,7 @@ export class Defences {
     this.#attack = { target, by: name === 'whom' ? 'charge' : 'shot' }
   }
 
-  /** A list begins: the attack was answered, or should have been. */
+  /** At the next list the attack was answered, or should have been. */
   begins(open: Open | undefined): void {
     if (open?.list !== 'defends') this.#unanswered()
     this.#attack = undefined
@@ -75,7 +74,6 @@ export class Defences {
   }
 }
 
-/** Whether a unit has nothing but its gun to shoot with. */
 function isOnlyGun(now: Situation, unit: Unit): boolean {
   return hasGun(now, unit) && unit.profile.weapons.every((weapon) => weapon === 'melee')
 }

@@ -3,17 +3,14 @@
 import type { Readings, Unit } from './facts.ts'
 import { canShootBack } from './opfor-actions.ts'
 
-/** An attack of the player on a unit of the OPFOR. */
 export interface Attacked {
   readonly unit: Unit
   readonly attacker: string
   readonly by: 'charge' | 'shot'
-  /** What the base game lets the unit answer with. */
   readonly mayShoot: boolean
   readonly mayFight: boolean
 }
 
-/** Whether an attack is one that is answered at all. */
 export function isAnswered(by: Attacked['by'], readings: Readings): boolean {
   return by === 'charge' || readings['defendsAgainst'] === 'all'
 }

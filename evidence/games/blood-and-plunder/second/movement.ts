@@ -1,9 +1,9 @@
-/** OPFOR ACTIONS: Movement. Whether a move of the chart can be performed, and what it is for. */
+/** OPFOR ACTIONS: Movement. Whether a move of the chart can be performed, and its aim. */
 
 import { gunCrew, offFrom } from './action-exceptions.ts'
 import type { End, Ends, Move, Readings, Unit } from './facts.ts'
 
-/** What a move compares, lower being better, the first number before the second. */
+/** Numbers to minimize, compared in order. */
 type Aim = (end: End) => readonly number[]
 
 function improves({ here, ends }: Ends, aim: Aim): boolean {
@@ -20,7 +20,7 @@ function aggressive(end: End): readonly number[] {
   return [end.toNearestEnemy]
 }
 
-/** Tactical: closer to an objective that is not under control; then to the enemy, or in better cover as close. Cavalry hides. */
+/** Tactical: to an objective not under control; else to the enemy, or better cover at equal distance. Cavalry hides. */
 function tactical(mounted: boolean): Aim {
   return (end) => {
     if (end.toObjective !== undefined) return [end.toObjective]
@@ -38,14 +38,14 @@ function hidden(readings: Readings): Aim {
   return (end) => [...unseen(end, readings), ...(readings['retreatCover'] === 'cover' ? [-end.cover] : [])]
 }
 
-/** Whether a unit may move for the sake of moving: towards something only where that leads no farther from it. */
+/** Towards an aim the move must not lead farther away. */
 function idles({ here, ends }: Ends, move: Move): boolean {
   if (move === 'Retreat Move') return ends.length > 0
   const aim = move === 'Aggressive Move' ? aggressive : tactical(false)
   return ends.some((end) => (aim(end)[0] ?? 0) <= (aim(here)[0] ?? 0))
 }
 
-/** Retreat: as hidden as before, back to an objective and then to the home edge. Who is at its objective is there. */
+/** Retreat: as hidden as before, back to an objective, then to the home edge. A unit at its objective stays. */
 function back(readings: Readings): Aim {
   return (end) => [
     ...hidden(readings)(end),
@@ -55,7 +55,7 @@ function back(readings: Readings): Aim {
   ]
 }
 
-/** Whether a move improves what it is for. A retreat may hide it with all the moves that are left. */
+/** For a retreat, hiding may need all remaining moves. */
 function improving(
   unit: Unit,
   move: Move,
@@ -78,14 +78,13 @@ function improving(
   }
 }
 
-/** Gun Crews: only with a gun on a field carriage that sees nobody, to where it sees somebody. */
+/** Gun Crews: only a gun on a field carriage that sees no enemy, to a place that sees one. */
 function moveGun(unit: Unit, actions: number, off: readonly string[]): boolean {
   if (unit.gun !== 'manned' || !unit.onFieldCarriage) return false
   if (unit.enemies.some((enemy) => enemy.seen)) return false
   return unit.possible.ends('Gun', actions, off).ends.some((end) => end.seenBy > 0)
 }
 
-/** Whether a move of the chart can be performed with so many actions left. */
 export function mayMove(unit: Unit, move: Move, actions: number, readings: Readings): boolean {
   if (unit.inContact) return false
   const off = offFrom(unit, readings)

@@ -1,4 +1,4 @@
-/** OPFOR ACTIONS: Attack. Whom a unit shoots at and whom it charges. */
+/** OPFOR ACTIONS: Attack. Targets of shots and charges. */
 
 import { drilledNumber, mayCharge, offFrom } from './action-exceptions.ts'
 import type { Enemy, Readings, Unit } from './facts.ts'
@@ -8,7 +8,7 @@ export interface Shot {
   readonly drilledAt: readonly string[]
 }
 
-/** 0 for what comes first, 1 for the rest. */
+/** 0 ranks first. */
 function inTheOpen(target: Enemy): number {
   return target.inTheOpen && target.number < 9 ? 0 : 1
 }
@@ -32,7 +32,7 @@ function least(targets: readonly Enemy[], rank: (target: Enemy) => number): read
   return targets.filter((target) => rank(target) === best)
 }
 
-/** Whether a unit that is loaded and not in contact can shoot at an enemy less than this far away. */
+/** The unit must be loaded and not in contact. */
 export function canBeShot(
   unit: Unit,
   enemy: Enemy,
@@ -45,16 +45,12 @@ export function canBeShot(
   return drilledNumber(unit, enemy, actions, readings) !== undefined
 }
 
-/** Whether a unit can answer the shot of an enemy with its own. */
 export function canShootBack(unit: Unit, name: string, readings: Readings): boolean {
   const enemy = unit.enemies.find((each) => each.name === name)
   return enemy !== undefined && canBeShot(unit, enemy, Number.POSITIVE_INFINITY, 0, readings)
 }
 
-/**
- * The equal best targets of a shot that goes less than this far; none where the unit cannot shoot. The target is chosen by the
- * number of the ordinary shot: what the shot of several actions makes of it is looked at for the target that is chosen.
- */
+/** Only the ordinary shot's number ranks targets; the shot of several actions is considered afterwards. */
 export function shotAt(unit: Unit, lessThan: number, actions: number, readings: Readings): Shot {
   if (unit.inContact || !unit.loaded) return { targets: [], drilledAt: [] }
   let targets: readonly Enemy[] = unit.enemies.filter((enemy) =>
@@ -70,7 +66,7 @@ function closest(enemies: readonly Enemy[]): readonly Enemy[] {
   return enemies.filter((enemy) => enemy.inches === nearest)
 }
 
-/** The equally close targets of a charge; none where the unit cannot charge. */
+/** Empty if the unit cannot charge. */
 export function chargeTargets(unit: Unit, readings: Readings): readonly string[] {
   if (unit.inContact || !mayCharge(unit, readings)) return []
   const forbidden = readings['guerrillaCharges'] === 'move' ? offFrom(unit, readings) : []

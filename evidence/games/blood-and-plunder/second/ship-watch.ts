@@ -1,5 +1,6 @@
 import type { Question } from '@opfor/kernel'
 import { valueOf } from '../../../../games/blood-and-plunder/rules/turn-overview/cards.ts'
+import { tallies } from '../../../../games/blood-and-plunder/rules/turn-overview/strike-points.ts'
 import {
   isAlive,
   ownShipOf,
@@ -10,22 +11,48 @@ import {
   type Unit,
   unitWith,
 } from '../../../../games/blood-and-plunder/table/situation.ts'
-import { tallies } from '../../../../games/blood-and-plunder/rules/turn-overview/strike-points.ts'
-import { counted } from './chart-1.ts'
+import { band, counted, state } from './chart-1.ts'
 import type { Compare, Open } from './decision.ts'
-import type { Ship } from './facts.ts'
-import { about, type Course, course, movesNow } from './ships.ts'
+import type { Readings, Ship, StrikePoints } from './facts.ts'
 import { readingsOf } from './table-facts.ts'
+
+/** OPPOSING FORCE SHIPS: how a ship moves, and when it uses the second ship movement. */
+
+type Course = 'toward' | 'broadside' | 'away'
+
+const TABLE: readonly (readonly Course[])[] = [
+  ['toward', 'toward', 'broadside'],
+  ['broadside', 'broadside', 'away'],
+  ['broadside', 'away', 'away'],
+]
+
+function course(card: number, points: StrikePoints): Course {
+  return TABLE[band(card)]?.[state(points)] ?? 'away'
+}
+
+/** Without a reference a ship moving away stays. */
+function about(ship: Ship, way: Course, readings: Readings): 'ships' | 'units' | 'nothing' {
+  if (ship.playerShips > 0) return 'ships'
+  return readings['noPlayerShip'] === 'units' && way !== 'away' ? 'units' : 'nothing'
+}
+
+/** 'on 6+' if nothing else decides. */
+function movesNow(ship: Ship, readings: Readings): 'yes' | 'no' | 'on 6+' {
+  if (ship.grappled || ship.made >= ship.movements) return 'no'
+  if (ship.made === 0) return 'yes'
+  if (ship.movedNow) return ship.left <= 1 ? 'yes' : 'no'
+  const latest = ship.activations <= 2 || readings['secondMovement'] === 'last' ? 1 : 2
+  return ship.left <= latest ? 'yes' : 'on 6+'
+}
 
 const COURSES: Readonly<Record<string, Course>> = { close: 'toward', broadside: 'broadside', away: 'away' }
 
-/** The ship of the unit that is activated. */
 export class ShipWatch {
   readonly #compare: Compare
   #roll: number | undefined
   #moved = false
   #looked = false
-  /** What the ship table said, until it was told. */
+  /** The last result of the ship table, until it is logged. */
   #course: Course | undefined
 
   constructor(compare: Compare) {
@@ -57,7 +84,7 @@ export class ShipWatch {
   }
 
   #facts(now: Situation, ship: Sailing): Ship {
-    // An activation counts for the ship that it was made aboard of.
+    // An activation counts for the ship aboard which it was made.
     const deck = (unit: Unit): string => (unit.activated ? (unit.activatedOn ?? unit.aboard) : unit.aboard)
     const crew = now.units.filter(
       (unit) => deck(unit) === ship.id && unit.side === ship.side && (isAlive(unit) || unit.activated),
@@ -73,7 +100,7 @@ export class ShipWatch {
     }
   }
 
-  /** The unit begins to act: its ship has moved as often as it should. */
+  /** The ship must have made its due movements. */
   acts(open: Open | undefined): void {
     if (open === undefined || open.about.ordered || this.#looked) return
     this.#looked = true

@@ -1,11 +1,11 @@
-/** The table as the second implementation is handed it: measured, never concluded. */
+/** The table for the second implementation: measurements only, no conclusions. */
 
 import {
   canShoot,
   hasGun,
 } from '../../../../games/blood-and-plunder/rules/action-exceptions/action-exceptions.ts'
 import { canBeCharged } from '../../../../games/blood-and-plunder/rules/attack/contact.ts'
-import { bearsOn } from '../../../../games/blood-and-plunder/rules/opposing-force-ships/guns.ts'
+import { bearsOn } from '../../../../games/blood-and-plunder/rules/opposing-force-ships/guns-at-ships.ts'
 import {
   apart,
   controls,
@@ -33,7 +33,7 @@ export function readingsOf(now: Situation): Readings {
   )
 }
 
-/** The same table for a unit that keeps off exactly these, so that the ground can be measured for it. */
+/** For measuring the ground the unit avoids exactly `offFrom`. */
 function keeping(now: Situation, id: string, offFrom: readonly string[]): [Situation, table.Unit] {
   const quick = (unit: table.Unit): table.Unit['profile'] => ({
     ...unit.profile,
@@ -78,7 +78,7 @@ function endsOf(now: Situation, id: string, move: Move | 'Gun', moves: number, o
     toRefuge: hasRefuge ? place.toRefuge : undefined,
     toHomeEdge: place.toHome,
   })
-  // As close together as places are looked at before a move is given up; who is seen by nobody need not look so closely.
+  // As fine as the first implementation's search before it gives up; an unseen unit needs less.
   const unseen = move === 'Retreat Move' && moves > 1 && survey(kept, unit, 'retreat', 1).here.seenBy === 0
   const { here, places } = survey(kept, unit, KINDS[move], moves, unseen ? [10, 5] : [10, 5, 2])
   return { here: end(here), ends: places(() => true).map(end) }
@@ -106,7 +106,7 @@ function enemyOf(now: Situation, unit: table.Unit, enemy: table.Unit): Enemy {
   }
 }
 
-/** What the base game lets a unit do: in melee it can but fight and rally. */
+/** Permissions of the base game: in melee a unit may only fight and rally. */
 function possibleFor(now: Situation, unit: table.Unit): Possible {
   const ship = table.ownShipOf(now, unit)
   const free = unit.engaged.length === 0

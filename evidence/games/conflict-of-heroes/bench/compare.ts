@@ -1,5 +1,5 @@
 import { compareMany } from '@opfor/evidence/kernel/bench/many'
 import { compareMission } from '../second/compare.ts'
 
-/** Generates random firefights and missions until so many decisions were compared with the second implementation. */
+/** Compares this number of decisions in random firefights and missions with the second implementation. */
 compareMany({ matches: 'matches', things: 'decisions' }, compareMission)

@@ -1,7 +1,7 @@
 import { sizes } from '@opfor/evidence/kernel/bench/many'
 import { draft } from '../proofs/drafts.ts'
 
-/** Drafts many solo missions at random, from a seed on, and counts sides, sheets, deck sizes and tiles. */
+/** Drafts random solo missions from a seed on, and counts sides, sheets, deck sizes and tiles. */
 
 const { size, from } = sizes(1000)
 const counts = new Map<string, Map<string, number>>()

@@ -4,9 +4,8 @@ import { bothWays, countedQuestions } from '../proofs/questions.ts'
 import { generateRandomly } from '../proofs/random-play.ts'
 
 /**
- * Proofs with a size. By standard so many random firefights and missions are generated on all cores, each checked at every
- * change against what is always true; with --questions the questions to a person before the mission begins are counted
- * in so many generations of each Guideline, and each is made both ways: in few questions and one thing after another.
+ * Proofs with a size. Default: random firefights and missions on all cores. `--questions`: counts questions before the mission by
+ * Guideline, asked in few and one by one.
  */
 const { values } = parseArgs({ strict: false, options: { questions: { type: 'boolean' } } })
 

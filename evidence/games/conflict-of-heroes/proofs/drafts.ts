@@ -1,10 +1,9 @@
-import { chanceOf, type Json, settled, Table } from '@opfor/kernel'
+import { chanceRandom, type Json, resolveSettings, Table } from '@opfor/kernel'
 import { conflictOfHeroes } from '../../../../games/conflict-of-heroes/index.ts'
 import { enemyOf } from '../../../../games/conflict-of-heroes/table/pieces.ts'
 import { missionOf } from '../../../../games/conflict-of-heroes/table/situation.ts'
 import { randomPack } from './random-pack.ts'
 
-/** What came of one random solo draft. */
 export interface Draft {
   readonly human: string
   readonly sheet: string
@@ -12,22 +11,21 @@ export interface Draft {
   readonly tiles: number
 }
 
-/** Many times what a draft asks: one that asks more would never end. */
 const mostQuestions = 2000
 
-/** A solo mission drafted at random up to its first turn, with a made-up pack, so that every card has content. */
+/** The made-up pack has content for every card. */
 export function draft(seed: number): Draft {
-  const random = chanceOf(seed, 0xd4af)
+  const random = chanceRandom(seed, 0xd4af)
   const pack = JSON.parse(JSON.stringify(randomPack(seed))) as Json
   const guideline = String(1 + random(6))
-  const settings = settled(conflictOfHeroes, { options: { mode: 'solo', guideline, pack } })
+  const settings = resolveSettings(conflictOfHeroes, { options: { mode: 'solo', guideline, pack } })
   if (!settings.ok) throw new Error(settings.problem)
   let n = 0
-  const table = new Table(conflictOfHeroes.begin(settings.value), (question) => {
+  const table = new Table(conflictOfHeroes.initialSituation(settings.value), (question) => {
     n += 1
     if (n > mostQuestions)
       throw new Error(`Draft ${seed} does not end: it asks ${question.id} again and again.`)
-    return question.sample(chanceOf(seed, n))
+    return question.sample(chanceRandom(seed, n))
   })
   conflictOfHeroes.setup(table).next()
   while (table.now.stage !== 'mission') conflictOfHeroes.turn(table).next()

@@ -1,13 +1,13 @@
 import {
   type Candidate,
-  chanceOf,
+  chanceRandom,
   type Entry,
   type Json,
   type LineSource,
   type Question,
   type Random,
-  type Recorder,
-  settled,
+  type LogRecorder,
+  resolveSettings,
   Table,
 } from '@opfor/kernel'
 import { capsOfTheAI } from '../../../../games/conflict-of-heroes/rules/developing-the-ai/caps-of-the-ai.ts'
@@ -22,30 +22,26 @@ import {
 
 export type { Mission, Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
 
-/** A question that the game put, and what it was told. */
 export interface Told {
   readonly id: string
   readonly question: Question
   readonly answer: unknown
 }
 
-/** What the AI has to decide: its order deck is built, a card is drawn, or a report of the player comes to it. */
+/** An event for the AI: its order deck is built, it draws a card, or the player reports something. */
 export interface Happened {
-  /** `development`, or the id of what the player reported. */
+  /** `development`, or the id of the player's report. */
   readonly what: string
   readonly before: Situation
   readonly after: Situation
-  /** When all that was reported at once had happened. */
+  /** After everything reported together has happened. */
   readonly end: Situation
   readonly told: readonly Told[]
-  /** What its lists and charts came to, in order. */
   readonly decided: readonly { readonly list: string; readonly chosen: string }[]
 }
 
-/** Notes what the lists and charts of the AI come to. */
-class Decisions implements Recorder<Situation> {
+class Decisions implements LogRecorder<Situation> {
   made: { readonly list: string; readonly chosen: string }[] = []
-  /** The situation in which the order deck was built, before it and after it. */
   built: readonly [Situation, Situation] | undefined
   readonly #open: string[] = []
 
@@ -74,13 +70,11 @@ class Decisions implements Recorder<Situation> {
   overruled(): void {}
 }
 
-/** As many reports of the player in each mission. */
 const mostReports = 60
 
-/** The readings that the sheet of the order deck knows, and those that only tell it its numbers. */
+/** Readings that the order deck's sheet has, and readings that only affect its numbers. */
 const varied = ['lostCaps', 'netting', 'emptyCup', 'conditionCaps', 'zeroCaps', 'thirdTile', 'markerStart']
 
-/** What the AI decided in a random solo mission with the app's order deck, and what the game was told for it. */
 export function happenedIn(seed: number): readonly Happened[] {
   const decisions = new Decisions()
   let told: Told[] = []
@@ -90,7 +84,7 @@ export function happenedIn(seed: number): readonly Happened[] {
     told.push({ id: question.id, question, answer })
     return answer
   }
-  const table = new Table(conflictOfHeroes.begin(settingsFor(seed)), reply, decisions)
+  const table = new Table(conflictOfHeroes.initialSituation(settingsFor(seed)), reply, decisions)
   conflictOfHeroes.setup(table).next()
   const happened: Happened[] = []
   for (let reports = 0; reports < mostReports && conflictOfHeroes.outcome(table.now) === undefined; ) {
@@ -112,7 +106,7 @@ export function happenedIn(seed: number): readonly Happened[] {
 }
 
 function settingsFor(seed: number) {
-  const random = chanceOf(seed, 0x0dec)
+  const random = chanceRandom(seed, 0x0dec)
   const rulings: Record<string, string> = {}
   for (const { id, readings } of conflictOfHeroes.rulings) {
     const all = Object.keys(readings).filter((reading) => !(id.endsWith('.netting') && reading === 'each'))
@@ -124,24 +118,24 @@ function settingsFor(seed: number) {
     orders: 'app',
     pack: '',
   }
-  const settings = settled(conflictOfHeroes, { options, rulings })
+  const settings = resolveSettings(conflictOfHeroes, { options, rulings })
   if (!settings.ok) throw new Error(settings.problem)
   return settings.value
 }
 
-/** Random answers, with most reports about the AI; cards are seldom discarded, and missions are not called off. */
+/** Mostly reports about the AI. Cards are seldom discarded, missions never called off. */
 function answering(seed: number): (question: Question) => unknown {
   let asked = 0
   return (question) => {
     asked += 1
-    const random = chanceOf(seed, asked)
+    const random = chanceRandom(seed, asked)
     const { id, options = [] } = question
     if (id === 'coh.half' && random(20) > 0) return options[random(options.length - 1)]
     if (id === 'coh.mission') {
       const wanted = often[random(often.length)]
       return options.find((each) => each.id === wanted) ?? options[random(options.length - 1)]
     }
-    // A card that says nothing of the marker is told once and never asked about again.
+    // A card that mentions no marker is entered once and never asked about again.
     if (id === 'coh.advance') return options[random(3)]
     const told = question.sample(random)
     return id === 'coh.beforeMission' ? { ...(told as object), ...trackFrom(question, random) } : told
@@ -160,14 +154,13 @@ const often = [
   'rumor',
 ]
 
-/** A marker that begins before most tiles, and an end that is reached. */
+/** A marker start before most tiles, and an end within reach. */
 function trackFrom(question: Question, random: Random): Readonly<Record<string, number>> {
   const { fields } = question as Entry<Record<string, unknown>>
   const start = random(3)
   return { ...(fields['start'] && { start }), ...(fields['end'] && { end: start + 1 + random(60) }) }
 }
 
-/** The shields and bursts on the tiles of the AI, and the CAPs that it gained and lost by its cards. */
 export function symbolsAndCaps(now: Situation) {
   const faces = Object.values(missionOf(now).faces)
   const caps = capsOfTheAI(new Table(now, () => undefined)).map(({ change }) => change)
@@ -180,7 +173,6 @@ export function symbolsAndCaps(now: Situation) {
   }
 }
 
-/** What lies in the cups of the AI. */
 export function cupsOf(now: Situation): {
   readonly entry: readonly string[]
   readonly rumors: readonly string[]
@@ -188,7 +180,7 @@ export function cupsOf(now: Situation): {
   return { entry: unitsAt(now, 'entryCup'), rumors: rumorTokens(now) }
 }
 
-/** Whether a tile of the Mission Track has an Order Card drawn for it; G 6.0. */
+/** True if an Order Card is drawn for the tile of the Mission Track; G 6.0. */
 export function drawsCard({ ai }: Mission, tile: string): boolean {
   return ai === 'soviet' && tile === '08'
 }

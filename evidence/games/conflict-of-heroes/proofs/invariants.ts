@@ -1,10 +1,9 @@
-import type { Message, Recorder } from '@opfor/kernel'
+import type { Message, LogRecorder } from '@opfor/kernel'
 import { enemyOf, numbers, type Side } from '../../../../games/conflict-of-heroes/table/pieces.ts'
 import type { OnHex, Player, Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
 import { neighbours } from './neighbours.ts'
 
-/** Watches a generation change by change and keeps what should never be. */
-export class Invariants implements Recorder<Situation> {
+export class Invariants implements LogRecorder<Situation> {
   readonly violations: string[] = []
   changes = 0
   #cards = ''
@@ -27,7 +26,7 @@ export class Invariants implements Recorder<Situation> {
     if (violated) this.violations.push(what)
   }
 
-  /** Every Generator Card of the decks lies somewhere, once; a card on its way from hand to board may be missing. */
+  /** A card moving from hand to board may be missing. */
   #cardsConserved(before: Situation, after: Situation): void {
     const all = cardsOf(after)
     this.#say(new Set(all).size !== all.length, `a card lies twice: ${all.join(' ')}`)
@@ -36,7 +35,7 @@ export class Invariants implements Recorder<Situation> {
     this.#say(missing < 0 || missing > 1, `${missing} cards are missing`)
   }
 
-  /** The marker stands where base and cards put it, never below 0. */
+  /** The marker equals base plus cards, never below 0. */
   #capsReconcile(now: Situation): void {
     for (const player of now.mission === undefined ? now.players : []) {
       const changes = now.plays
@@ -55,7 +54,6 @@ export class Invariants implements Recorder<Situation> {
     }
   }
 
-  /** Units that have gone to another hex are not in water. */
   #dryUnits(before: Situation, after: Situation): void {
     for (const [id, { at }] of Object.entries(after.units))
       if (at !== before.units[id]?.at) this.#dry(after, at, id)
@@ -71,13 +69,12 @@ export class Invariants implements Recorder<Situation> {
       else this.#legal(before, placed.side, placed.at, 'a rumor')
   }
 
-  /** No hex has two Defense Counters, whether they were placed or moved there. */
   #oneDefense({ defenses }: Situation): void {
     for (const [nth, { at }] of defenses.entries())
       this.#say(defenses.findIndex((each) => each.at === at) < nth, `two Defense Counters on ${at}`)
   }
 
-  /** Not in water, and neither with nor beside an enemy unit, Control Marker or, by a reading, rumor, by another way of counting hexes. */
+  /** Not in water, nor with or beside an enemy unit, Control Marker or, by a reading, rumor. Counts hexes independently. */
   #legal(now: Situation, side: Side, at: string, what: string): void {
     const enemy = enemyOf(side)
     const apart = now.rulings['conflict-of-heroes.besideRumors'] === 'apart'
@@ -100,7 +97,7 @@ export class Invariants implements Recorder<Situation> {
     this.#say(now.pack.terrain?.[map]?.[hex] === 'water', `${what} was placed in the water of ${at}`)
   }
 
-  /** The cards of the order deck follow from the CAPs that cards gave; one after another, only their number is checked. */
+  /** With card-by-card entry only the number of cards is checked. */
   #orderDeck(now: Situation): void {
     const { sheet, deck, ai } = now.mission ?? { sheet: 'defense', deck: { rest: [] }, ai: 'german' }
     const netting = now.rulings['conflict-of-heroes.netting']
@@ -158,12 +155,12 @@ export class Invariants implements Recorder<Situation> {
   end(): void {}
 }
 
-/** A counter has gone to the nearest hex of a switched map, by the reading that asks only whether the hex can hold it. */
+/** By the reading that asks only whether the hex can hold the counter. */
 function isHeldOnly({ rulings }: Situation, { id }: Message): boolean {
   return id === 'coh.movedAway' && rulings['conflict-of-heroes.eligibleHex'] === 'holds'
 }
 
-/** The CAPs that count for the deck of a side: by its own cards or all, as printed or as the marker moved. */
+/** Of its own cards or all, printed or as the marker moved. */
 function capsCounted({ players, plays, rulings }: Situation, side: Side): readonly number[] {
   const all = rulings['conflict-of-heroes.conditionCaps'] === 'any'
   const printed = rulings['conflict-of-heroes.zeroCaps'] === 'printed'

@@ -2,7 +2,7 @@ import type { MapInPlay } from '../../../../games/conflict-of-heroes/table/maps/
 
 type Step = readonly [row: number, column: number]
 
-/** The hexes around a hex, counted by steps on the printed grid and not by distance: a second way, for the proofs. */
+/** Independent of the rules: steps on the printed grid instead of distances. */
 export function neighbours(maps: readonly MapInPlay[], place: string): readonly string[] {
   const [, number = '', letter = '', digits = ''] = /^(\d+)-([A-M])(\d\d)$/.exec(place) ?? []
   const here = maps.find(({ map }) => map === Number(number))
@@ -17,12 +17,12 @@ export function neighbours(maps: readonly MapInPlay[], place: string): readonly 
   return around.flatMap((step) => onMaps(maps, here, step))
 }
 
-/** A hex of a map that is turned round, as if it were not; and the other way. */
+/** Converts a step between a turned map and its printed orientation, both ways. */
 function turnedTo({ turned }: MapInPlay, [row, column]: Step): Step {
   return turned === true ? [(column % 2 === 0 ? 11 : 12) - row, 20 - column] : [row, column]
 }
 
-/** A step may lead over the edge, onto the next map; halves at an edge are named by either of the two maps. */
+/** A step may cross onto the next map; either map may name halves at an edge. */
 function onMaps(maps: readonly MapInPlay[], here: MapInPlay, [row, column]: Step): readonly string[] {
   const odd = column % 2 === 1
   return maps.flatMap((map) => {

@@ -1,4 +1,4 @@
-import { type Candidate, chanceOf, type Entry, type Question } from '@opfor/kernel'
+import { type Candidate, chanceRandom, type Entry, type Question } from '@opfor/kernel'
 import type {
   CardPack,
   HalfInPack,
@@ -10,10 +10,7 @@ import { type HalfName, sides } from '../../../../games/conflict-of-heroes/table
 
 const bottomsInTen = 6
 
-/**
- * A person who owns the game and answers what is printed: the same, however they are asked. What is free to choose
- * follows from the seed and from what it is about.
- */
+/** Answers are independent of the way of asking. Free choices depend on the seed and their subject. */
 export class Owner {
   readonly #seed: number
   readonly #box: CardPack
@@ -27,7 +24,7 @@ export class Owner {
     this.#box = box
   }
 
-  /** The answer, counted where a person gives it. */
+  /** Counts answers that a person gives. */
   answer(question: Question): unknown {
     if (question.to === 'chance') return this.#chance(question)
     this.asked.push(question.id)
@@ -38,7 +35,7 @@ export class Owner {
   #chance(question: Question): unknown {
     const nth = this.#drawn.get(question.id) ?? 0
     this.#drawn.set(question.id, nth + 1)
-    return question.sample(chanceOf(this.#seed, this.#hash(`${question.id} ${nth}`)))
+    return question.sample(chanceRandom(this.#seed, this.#hash(`${question.id} ${nth}`)))
   }
 
   #form({ id, fields, text }: Entry<Record<string, unknown>>): unknown {
@@ -151,16 +148,16 @@ export class Owner {
       case 'beforeMission.handicap':
         return question.options?.[0]
       default:
-        return question.sample(chanceOf(this.#seed, this.#hash(what)))
+        return question.sample(chanceRandom(this.#seed, this.#hash(what)))
     }
   }
 
-  /** One of the cards that may be played, and its bottom in six of ten. */
+  /** One of the playable cards, and its bottom in six of ten. */
   #play(question: Question): Candidate | undefined {
     const ids = (question.options ?? []).map(({ id }) => id)
     const cards = [...new Set(ids.map((id) => id.split('-').slice(0, 2).join('-')))].toSorted()
     this.#card = cards[this.#hash(cards.join(' ')) % cards.length] ?? ''
-    this.#half = chanceOf(this.#seed, this.#hash(this.#card))(10) < bottomsInTen ? 'bottom' : 'top'
+    this.#half = chanceRandom(this.#seed, this.#hash(this.#card))(10) < bottomsInTen ? 'bottom' : 'top'
     return (
       this.#option(question, `${this.#card}-${this.#half}`) ??
       this.#option(question, `${this.#card}-${this.#section()}`) ??
@@ -183,7 +180,7 @@ export class Owner {
     return (question.options ?? []).filter(({ id }) => named.has(id))
   }
 
-  /** The tile that a question names; both faces of a tile are alike, but for what the booklet tells. */
+  /** Both faces of a tile are alike except as the booklet says. */
   #face({ text }: Question): TileFace {
     const { tile } = text.params as { readonly tile?: { readonly params?: { readonly number?: string } } }
     return this.#box.tiles?.[`german-${tile?.params?.number}`] ?? {}
@@ -202,7 +199,7 @@ export class Owner {
     return question.options?.find((each) => each.id === id)
   }
 
-  /** Where counters are placed; of units that may be placed freely two are. */
+  /** Of freely placed units only two are placed. */
   #hexes(fields: Readonly<Record<string, Question>>, isFree: boolean): unknown {
     const taken = new Set<string>()
     const told = Object.entries(fields).map(([key, field], nth) => {
@@ -214,7 +211,7 @@ export class Owner {
     return Object.fromEntries(told)
   }
 
-  /** A hex, and not that the unit stays off the map. */
+  /** Never chooses to leave the unit off the map. */
   #hex({ options = [], text }: Question, taken = new Set<string>()): Candidate | undefined {
     const { counter, unit } = text.params ?? {}
     const name = /rumor/i.test(text.id) ? 'rumor' : JSON.stringify(counter ?? unit ?? text)

@@ -1,4 +1,4 @@
-import { chanceOf, type Random } from '@opfor/kernel'
+import { chanceRandom, type Random } from '@opfor/kernel'
 import {
   type CardPack,
   type HalfInPack,
@@ -24,7 +24,7 @@ const unitsOfBottom = 3
 export const endSpace = 20
 const ends = Object.fromEntries(numbers(1, 10).map((rounds) => [String(rounds), endSpace]))
 
-/** What a top may do besides its CAPs: that of the tops that the booklet tells, and nothing, each as often. */
+/** Effects of tops in the booklet, and none, equally often. */
 const tops: readonly ((random: Random) => HalfInPack)[] = [
   () => ({}),
   () => ({ artillery: true }),
@@ -38,9 +38,8 @@ const tops: readonly ((random: Random) => HalfInPack)[] = [
   () => ({ conditions: true }),
 ]
 
-/** All that is printed on the cards and tiles of a box that is made up from a seed, in agreement with the booklet. */
 export function ownersCards(seed: number): CardPack {
-  const random = chanceOf(seed, 0x0a7e)
+  const random = chanceRandom(seed, 0x0a7e)
   const cards: Record<string, PackCard> = {}
   const tiles: Record<string, TileFace> = {}
   for (const side of sides) {
@@ -90,7 +89,6 @@ function isTold(card: string, half: 'top' | 'bottom'): boolean {
   return revealed.cards?.[card]?.[half] !== undefined
 }
 
-/** The units of a side that the booklet names on no card. */
 function supplyOf(side: Side): string[] {
   const named = new Set(unitsIn(revealed).map(([unit]) => unit))
   return boxUnits

@@ -1,31 +1,28 @@
-import { type Json, settled, Table } from '@opfor/kernel'
+import { type Json, resolveSettings, Table } from '@opfor/kernel'
 import type { Asking } from '../../../../games/conflict-of-heroes/table/asking.ts'
 import { conflictOfHeroes } from '../../../../games/conflict-of-heroes/index.ts'
 import type { Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
 import { Owner } from './owner.ts'
 import { ownersCards } from './owners-cards.ts'
 
-/** What a generation came to, and the questions that a person was asked before the mission began. */
 export interface Asked {
   readonly ids: readonly string[]
   readonly now: Situation
 }
 
-/** How a generation is counted: its Guideline, with a full pack or none, and how its owner is asked. */
 export interface Counting {
   readonly guideline: string
   readonly hasPack: boolean
   readonly asking: Asking
 }
 
-/** Generates a solo mission with an owner who says what is printed, until the mission begins. */
 function askedIn(seed: number, { guideline, hasPack, asking }: Counting): Asked {
   const box = ownersCards(seed)
   const pack = hasPack ? (JSON.parse(JSON.stringify(box)) as Json) : ''
-  const settings = settled(conflictOfHeroes, { options: { mode: 'solo', guideline, pack, asking } })
+  const settings = resolveSettings(conflictOfHeroes, { options: { mode: 'solo', guideline, pack, asking } })
   if (!settings.ok) throw new Error(settings.problem)
   const owner = new Owner(seed, box)
-  const table = new Table(conflictOfHeroes.begin(settings.value), (question) => {
+  const table = new Table(conflictOfHeroes.initialSituation(settings.value), (question) => {
     const answer = owner.answer(question)
     const read = question.parse(question.write(answer))
     if (!read.ok) throw new Error(`${question.id}: ${read.problem}`)
@@ -36,7 +33,6 @@ function askedIn(seed: number, { guideline, hasPack, asking }: Counting): Asked 
   return { ids: owner.asked, now: table.now }
 }
 
-/** How many questions a person is asked before the mission begins, in so many generations. */
 export function countedQuestions(
   size: number,
   counting: Counting,
@@ -48,7 +44,6 @@ export function countedQuestions(
   return { median: at(0.5), usual: at(0.95), most: counts.at(-1) ?? 0 }
 }
 
-/** No question is dropped that decides: in few questions the same mission is generated as one thing after another. */
 export function bothWays(seed: number, counting: Omit<Counting, 'asking'>): readonly string[] {
   const [few, each] = (['few', 'each'] as const).map((asking) => askedIn(seed, { ...counting, asking }).now)
   if (few === undefined || each === undefined) return []
@@ -57,7 +52,6 @@ export function bothWays(seed: number, counting: Omit<Counting, 'asking'>): read
     .map((field) => `Guideline ${counting.guideline}, seed ${seed}: ${field} differs`)
 }
 
-/** A value as text, whatever the order of its keys. */
 function sorted(value: unknown): string {
   return JSON.stringify(value ?? '', (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -1,4 +1,4 @@
-import { chanceOf, type Random } from '@opfor/kernel'
+import { chanceRandom, type Random } from '@opfor/kernel'
 import type {
   CardPack,
   Half,
@@ -20,9 +20,8 @@ import type {
 import { marked, type Marks } from '../../../../games/conflict-of-heroes/table/maps/terrain.ts'
 import { boxUnits } from '../../../../games/conflict-of-heroes/table/placing/units.ts'
 
-/** A pack made up from a seed, for the proofs only: every card and tile is told, none of it is the publisher's. */
 export function randomPack(seed: number): CardPack {
-  const random = chanceOf(seed, 0xcafe)
+  const random = chanceRandom(seed, 0xcafe)
   const cards: Record<string, PackCard> = {}
   const tiles: Record<string, TileFace> = {}
   for (const side of sides) {
@@ -48,7 +47,6 @@ export function randomPack(seed: number): CardPack {
   }
 }
 
-/** A few hexes of water on every map. */
 function lakes(random: Random): Marks {
   const hex = (): string => marked.hexes[random(marked.hexes.length)] ?? ''
   return Object.fromEntries(
@@ -56,7 +54,7 @@ function lakes(random: Random): Marks {
   )
 }
 
-/** Mission Tracks that are told whole, in part or not at all, also with spaces that cannot be right. */
+/** Mission Tracks entered completely, partly or not at all, also with impossible spaces. */
 function tracks(random: Random): Sheets {
   const track = (): SheetInPack => ({
     ...(random(2) === 0 && { start: random(21) }),
@@ -67,7 +65,7 @@ function tracks(random: Random): Sheets {
   return { defenseSheet: track(), offenseSheet: track() }
 }
 
-/** Condition Cards whose bottom is told, some of them in part. */
+/** Condition Cards with their bottom, some of them incomplete. */
 function conditions(random: Random): Readonly<Record<string, PackCard>> {
   return Object.fromEntries(
     conditionCards.map((card, nth) => {
@@ -91,7 +89,6 @@ function top(random: Random, side: Side, number: number): Half {
   return { ...half, ...effect(random) }
 }
 
-/** One of the things that halves do, or nothing. */
 function effect(random: Random): HalfInPack {
   const effects: readonly HalfInPack[] = [
     { place: true },

@@ -1,18 +1,17 @@
 import {
-  chance,
-  chanceOf,
+  chanceNumber,
+  chanceRandom,
   type Json,
-  settled,
   type Question,
   type Random,
-  Table,
   type SettingsInput,
+  resolveSettings,
+  Table,
 } from '@opfor/kernel'
 import { conflictOfHeroes } from '../../../../games/conflict-of-heroes/index.ts'
 import { Invariants } from './invariants.ts'
 import { randomPack } from './random-pack.ts'
 
-/** What came of one random generation. */
 export interface Generated {
   readonly violations: readonly string[]
   readonly changes: number
@@ -20,12 +19,10 @@ export interface Generated {
   readonly key: string
 }
 
-/** More turns than cards and reports can be: such a match would never end. */
 const mostTurns = 2000
 
-/** Other options and readings for each seed, so that all of them come up, with each other too. */
 function wishesOf(seed: number): SettingsInput {
-  const random = chanceOf(seed, 0xffff)
+  const random = chanceRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     options[question.id] = question.write(question.sample(random))
@@ -38,12 +35,11 @@ function wishesOf(seed: number): SettingsInput {
   return { options, rulings }
 }
 
-/** Generates with random options, readings and answers, plays the mission, and checks every change. */
 export function generateRandomly(seed: number): Generated {
-  const settings = settled(conflictOfHeroes, wishesOf(seed))
+  const settings = resolveSettings(conflictOfHeroes, wishesOf(seed))
   if (!settings.ok) throw new Error(settings.problem)
   const invariants = new Invariants()
-  const table = new Table(conflictOfHeroes.begin(settings.value), answering(seed), invariants)
+  const table = new Table(conflictOfHeroes.initialSituation(settings.value), answering(seed), invariants)
   conflictOfHeroes.setup(table).next()
   for (let turns = 0; ; turns += 1) {
     const outcome = conflictOfHeroes.outcome(table.now)
@@ -68,7 +64,7 @@ export function generateRandomly(seed: number): Generated {
   }
 }
 
-/** Random answers; that a card is discarded or a mission called off is rare, so that much is played. */
+/** Discarding a card and calling off a mission are rare, so that much is played. */
 function answering(seed: number): (question: Question) => unknown {
   let n = 0
   return (question) => {
@@ -76,7 +72,7 @@ function answering(seed: number): (question: Question) => unknown {
     let i = 0
     const random = (below: number): number => {
       i += 1
-      return chance(seed, n, i - 1, below)
+      return chanceNumber(seed, n, i - 1, below)
     }
     if (question.id === 'coh.atOnce') return seldomDiscarded(question, random)
     const rare = question.id === 'coh.half' || question.id === 'coh.mission'
@@ -86,7 +82,6 @@ function answering(seed: number): (question: Question) => unknown {
   }
 }
 
-/** A form for a card that is hardly ever discarded. */
 function seldomDiscarded(question: Question, random: Random): unknown {
   for (;;) {
     const told = question.sample(random) as { readonly what: { readonly id: string } }

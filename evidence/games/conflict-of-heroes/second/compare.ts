@@ -1,19 +1,33 @@
 import type { PlayerLine } from '../../../../games/conflict-of-heroes/table/guidelines/guidelines.ts'
 import { mapsWith } from '../../../../games/conflict-of-heroes/table/maps/maps.ts'
+import { complete, developAi } from './developing.ts'
 import type { Readings, Settings } from './facts.ts'
 import type { Guideline } from './guidelines.ts'
 import { Heard } from './heard.ts'
-import { secondMission } from './index.ts'
+import { playMission } from './mission.ts'
 import { type Match, playFirst } from './missions.ts'
+import { playAllCards } from './playing-cards.ts'
+import { setUp } from './setup.ts'
+import type { State, Told } from './state.ts'
 import { Different } from './tape.ts'
 
-/** What was compared in a match, by kind, and what differs. */
+/** The whole match: set up, generate and, if solo, develop the AI and play the mission. */
+
+export function secondMission(facts: Told): State {
+  const state = setUp(facts)
+  playAllCards(state)
+  complete(state)
+  if (!facts.settings.solo) return state
+  developAi(state)
+  playMission(state)
+  return state
+}
+
 export interface Compared {
   readonly kinds: ReadonlyMap<string, number>
   readonly differing: readonly string[]
 }
 
-/** Plays a random match with the first implementation, and tells the second the same: the first difference ends it. */
 export function compareMission(seed: number): Compared {
   const match = playFirst(seed)
   const heard = new Heard(match, settingsOf(match))
@@ -58,7 +72,6 @@ function settingsOf({ start, tape }: Match): Settings {
   }
 }
 
-/** A guideline of one's own as it was told. */
 function ownGuideline(own: {
   readonly rounds: number
   readonly maps: number

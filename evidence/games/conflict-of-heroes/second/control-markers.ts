@@ -7,7 +7,7 @@ import type { Player, State } from './state.ts'
 
 const MARKERS = 6
 
-/** A marker of the enemy, so many hexes from an edge; none where no hex will do. */
+/** Places an enemy marker this many hexes from an edge; undefined if no hex is suitable. */
 export function placeControlMarker(state: State, who: Player, hexes: number): string | undefined {
   const { readings } = state.facts.settings
   const enemy = other(who.side)
@@ -27,7 +27,7 @@ export function placeControlMarker(state: State, who: Player, hexes: number): st
   return hex
 }
 
-/** Cards that were played for units, or any, of which units still lie at the edge. */
+/** Played cards whose units, or some of them, still wait at the edge. */
 function cardsWaiting(state: State, side: Side): readonly string[] {
   const waiting = state.units.filter((unit) => unit.side === side && unit.at.is === 'edge')
   const any = state.facts.settings.readings.reactionCards === 'any'
@@ -36,7 +36,7 @@ function cardsWaiting(state: State, side: Side): readonly string[] {
   return [...new Set(waiting.map(({ card }) => card))].filter((card) => any || forUnits.includes(card))
 }
 
-/** The side whose marker it is places units of one card near it, now. One card of the side: each of its players is asked for their own (G 4.2), until one is taken. */
+/** Each player of the marker's side is asked (G 4.2), until a card is taken. */
 export function react(state: State, side: Side, hex: string): void {
   const waiting = cardsWaiting(state, side)
   for (const { name } of state.players.filter((each) => each.side === side)) {

@@ -26,7 +26,7 @@ export function dealCards(state: State, { seats }: Guideline): void {
   }
 }
 
-/** G 4.1: one more card for everybody, the last of which is not played. */
+/** G 4.1: one more card per player; the last card is not played. */
 function optionalRule(state: State, seats: readonly Seat[], wanted: Map<string, number>): boolean {
   const more = new Map([...wanted].map(([name, count]) => [name, count + 1]))
   if (!enough(state, seats, more)) return false
@@ -53,7 +53,7 @@ function handicap(state: State, seats: readonly Seat[], wanted: Map<string, numb
   wanted.set(name, more.get(name) ?? 0)
 }
 
-/** How many cards each deck lacks for such hands. */
+/** Numbers of cards that each deck lacks for these hands. */
 function missing(
   state: State,
   seats: readonly Seat[],
@@ -67,7 +67,7 @@ function missing(
   return lacks
 }
 
-/** Whether the decks have the cards, or may take the next higher ones. */
+/** True if the decks have the cards, or may take the next higher ones. */
 function enough(state: State, seats: readonly Seat[], wanted: ReadonlyMap<string, number>): boolean {
   const { smallDeck } = state.facts.settings.readings
   return [...missing(state, seats, wanted)].every(
@@ -88,7 +88,7 @@ function highest(state: State, deck: string): number {
   return Number(state.decks.get(deck)?.at(-1)?.split(' ')[1])
 }
 
-/** Guideline 8, Variant: each team says whose deck has the lower cards. */
+/** Guideline 8, Variant: each team chooses whose deck has the lower cards. */
 function halvesChosen(state: State, seats: readonly Seat[]): readonly Seat[] {
   const { settings } = state.facts
   if (settings.guideline !== 8 || !settings.variant || settings.readings.halves === 'nothing') return seats
@@ -114,7 +114,6 @@ function draw(state: State, who: Player, deck: string, count: number): void {
   }
 }
 
-/** Generator Cards by side and number. */
 function cardsOf(side: Side, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, place) => `${side} ${from + place}`)
 }

@@ -5,7 +5,7 @@ import { distance } from './layout.ts'
 import { hexesFor } from './placing.ts'
 import type { Player, State } from './state.ts'
 
-/** So many at random, or what is left; one side of each, in a hex without a Defense Counter. */
+/** Places fewer if the supply is too small; one side up, in a hex without a Defense Counter. */
 export function placeDefenseCounters(state: State, side: Side, who: string, count: number): void {
   const { facts } = state
   for (const counter of facts.drawn('defense', who, state.cup, count)) {
@@ -22,13 +22,13 @@ export function placeDefenseCounters(state: State, side: Side, who: string, coun
   }
 }
 
-/** By a reading a Control Marker of one's own keeps Defense Counters away too. */
+/** By one reading a side's own Control Marker excludes Defense Counters too. */
 export function besideOwnMarker(state: State, side: Side, hex: string): boolean {
   if (state.sheet !== undefined || state.facts.settings.readings.besideMarkers === 'enemy') return false
   return state.markers.some((each) => each.side === side && distance(state, each.hex, hex) <= 1)
 }
 
-/** A Trench takes units on foot in, a Bunker guns too, a Trench by a reading as well, no vehicle goes into either; their player says it (G 4.2). */
+/** A Trench takes in units on foot, a Bunker and by a reading a Trench guns too, never vehicles; their player decides (G 4.2). */
 function takesIn(state: State, who: Player, face: string, hex: string): void {
   if ((face !== 'trench' && face !== 'bunker') || state.sheet !== undefined) return
   const { facts } = state

@@ -1,9 +1,25 @@
 /** G 5.3 to G 5.6, G 6.3: the AI is developed from the cards that its side played. */
-
-import { other } from './sides.ts'
 import { freeEdges, nameOf } from './layout.ts'
+import { initiativeName } from './setup.ts'
+import { other } from './sides.ts'
 import { rumorsOfSides } from './special-cards.ts'
 import type { Player, State, Unit } from './state.ts'
+
+/** G 4.0: Firefight Generation Completion. */
+
+export function complete(state: State): void {
+  state.conditions = []
+  state.decks.clear()
+  state.cup = []
+  for (const each of state.players) each.hand = []
+  state.round = 1
+  const first = initiativeName(state)
+  const others = state.players.map(({ name }) => name).filter((name) => name !== first)
+  for (const name of [first, ...others])
+    if (state.units.some(({ owner, at }) => owner === name && at.is === 'hex'))
+      state.told.push(['facing', name])
+  state.facts.done('completion', state)
+}
 
 const FIRST_SPACES = [2, 4] as const
 const HIGHEST_ORDER_CARD = 55
@@ -23,7 +39,7 @@ export function developAi(state: State): void {
   facts.done('developing', state)
 }
 
-/** G 5.5 and G 5.5.1: as it is printed on the sheet; its owner is asked for what is not told, or cannot be. */
+/** G 5.5 and G 5.5.1: as printed on the sheet; asks the owner for missing or impossible spaces. */
 function layMarkers(state: State, sheet: string): void {
   const { facts } = state
   const { from, to = 0 } = facts.ends(sheet, state.rounds)
@@ -52,7 +68,7 @@ function sheetSide({ ai = 'German', facts }: State, tiles: readonly string[]): '
   return low === (facts.settings.readings.sheetDie === 'defenseLow') ? 'Defense' : 'Offense'
 }
 
-/** G 5.3.2 and G 5.5: the lowest free space of its kind; the track has two spaces to begin on. */
+/** G 5.3.2 and G 5.5: the lowest free space of its kind; the track has two start spaces. */
 function placeTiles(state: State, tiles: readonly string[]): void {
   const { ai = 'German', facts } = state
   let onTrack = 0
@@ -72,7 +88,7 @@ function placeTiles(state: State, tiles: readonly string[]): void {
 /** The spaces that G 5.5 names. */
 const NAMED_SPACES: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
 
-/** One for which the sheet has no space to begin on: the lowest free one of all, or that of the first, or beside the sheet. */
+/** The lowest free space of all, or the first tile's, or beside the sheet. */
 function furtherTile(state: State, tile: string): void {
   const { facts } = state
   const { thirdTile } = facts.settings.readings
@@ -87,7 +103,7 @@ function furtherTile(state: State, tile: string): void {
   else state.track.push({ tile, ...place })
 }
 
-/** Where all spaces have a tile, the sheet says which comes next and for which tile; its owner may have told all there are. */
+/** If all spaces have a tile, asks for the next space and its label, unless the owner entered all. */
 function spaceOnSheet(state: State): { chain: number; space: number } | undefined {
   const { facts } = state
   const open = [1, 2].filter((chain) => facts.spaces(state.sheet ?? '', chain) === undefined)
@@ -135,7 +151,7 @@ function baseDeck({ sheet }: State): readonly number[] {
   return sheet === 'Defense' ? numbers(5, 43) : numbers(13, 51)
 }
 
-/** G 6.2, Soviet 22: the AI's Truck is in no cup, and has an edge to enter over and another one to leave over. */
+/** G 6.2, Soviet 22: the AI's Truck is in no cup, and has separate edges to enter and leave. */
 function sendTruck(state: State): void {
   const { facts } = state
   state.truck ??= state.units.find(
@@ -175,7 +191,7 @@ function handicap(state: State): void {
   if (chosen.startsWith('cards')) removeCommandCards(state, count)
 }
 
-/** At random among those that CAPs added, as far as there are; or among all. */
+/** Removes random cards among those that CAPs added, or by a reading among all. */
 function removeCommandCards(state: State, count: number): void {
   const { facts } = state
   const base = baseDeck(state)

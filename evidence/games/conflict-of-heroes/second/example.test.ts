@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Effect, Happening, Option, Settings, Tile } from './facts.ts'
 import type { State, Told } from './state.ts'
-import { secondMission } from './index.ts'
+import { secondMission } from './compare.ts'
 
 const settings: Settings = {
   guideline: 1,
@@ -107,7 +107,7 @@ const tiles: Readonly<Record<string, Tile>> = {
 
 const inSolo = new Set(['side', 'handicap'])
 
-/** Both examples: of the generation, and solo of the AI, with the same cards. */
+/** Both printed examples, of the generation and of the solo AI, with the same cards. */
 function example(solo: boolean, happenings: readonly Happening[] = []): State {
   const said = answers.filter(([what]) => !solo || !inSolo.has(what))
   let [place, rolls, happened] = [0, 0, 0]

@@ -1,9 +1,9 @@
-/** What the second implementation is told. */
+/** Input of the second implementation. */
 
 import type { Guideline } from './guidelines.ts'
 import type { Half, Side } from './sides.ts'
 
-/** What an option of a Generator Card, or of a Condition Card, does beside lying there. */
+/** Effects of an option on a Generator Card or a Condition Card. */
 export type Effect =
   | { readonly does: 'actionCards'; readonly count: number }
   | { readonly does: 'controlMarker'; readonly distance: number }
@@ -19,7 +19,6 @@ export type Effect =
   | { readonly does: 'artillery' }
   | { readonly does: 'truck'; readonly round: number }
 
-/** Half of a card as it is printed. */
 export interface Option {
   readonly kind: 'units' | 'vp' | 'special'
   readonly caps: number
@@ -28,7 +27,6 @@ export interface Option {
   readonly effects: readonly Effect[]
 }
 
-/** A face of an AI Tile as it is printed. */
 export interface Tile {
   readonly area: 'counteraction' | 'order' | 'track'
   readonly symbol: 'shield' | 'burst'
@@ -66,9 +64,8 @@ export interface Readings {
   readonly lastMove: 'ended' | 'moves'
 }
 
-/** What was agreed on before anything is rolled. */
 export interface Settings {
-  /** One of the printed ones by number, or one of one's own. */
+  /** A printed one by number, or a custom one. */
   readonly guideline: number | Guideline
   readonly variant: boolean
   readonly solo: boolean
@@ -77,49 +74,44 @@ export interface Settings {
   readonly readings: Readings
 }
 
-/** Dice, cards drawn, answers of the players, and what is printed: all that is not decided here. */
+/** External input: dice, drawn cards, players' answers and printed content. */
 export interface Facts {
   readonly settings: Settings
   dice: (what: string, who: string, count: number) => number
-  /** One of several; where there is only one, nobody is asked. */
+  /** Chooses one; a single candidate is not asked. */
   answer: (what: string, who: string, among: readonly string[]) => string
-  /** One of several, or none of them. */
+  /** Chooses one or none. */
   perhaps: (what: string, who: string, among: readonly string[]) => string | undefined
-  /** As many as wanted. */
+  /** Chooses any number. */
   some: (what: string, who: string, among: readonly string[]) => readonly string[]
   number: (what: string, who: string, from: number, to: number) => number
-  /** So many by lot, or all where there are fewer. */
+  /** Draws this many by lot, or all if there are fewer. */
   drawn: (what: string, who: string, among: readonly string[], count: number) => readonly string[]
   option: (who: string, card: string, half: Half) => Option
   condition: (card: string, half: Half) => Option
-  /** The CAPs and Action Cards that the top of a Condition Card gives to everybody. */
   forAll: (card: string) => { readonly caps: number; readonly actionCards: number }
   tile: (side: Side, number: string) => Tile
-  /** Whether a hex can hold a counter, by its terrain. */
   holds: (map: string, hex: string, counter: string) => boolean
-  /** What the sides of a Defense Counter show. */
   faces: (counter: string) => readonly string[]
-  /** The counters on a new map that stand in a hex which cannot hold them, of all that lie there. */
   cannotStay: (who: string, counters: readonly string[]) => readonly string[]
-  /** The units of a side that no other card names, in order. */
+  /** Units of a side that no other card names, in order. */
   supply: (side: Side, card: string) => readonly string[]
   isFoot: (unit: string) => boolean
   isGun: (unit: string) => boolean
-  /** The space of the sheet that follows for a tile, none at the end. */
+  /** The sheet's next space for a tile; undefined at the end. */
   nextSpace: (chain: number, after: number) => number | undefined
-  /** The spaces of the sheet that are labelled for a tile, where its owner has told all of them. */
+  /** The sheet's spaces labelled for a tile; undefined unless the owner entered all. */
   spaces: (sheet: string, chain: number) => readonly number[] | undefined
-  /** Where the marker begins on a side of the sheet, and the space with so many Rounds, where the owner has told it. */
+  /** The start of the marker, and the space with this many Rounds, if entered. */
   ends: (
     sheet: string,
     rounds: number,
   ) => { readonly from: number | undefined; readonly to: number | undefined }
-  /** G 6.0: the hex that an Order Card names for Soviet tile 8, where the app draws it. */
+  /** G 6.0: the hex an Order Card names for Soviet tile 8, if the app draws it. */
   eventHex: () => string | undefined
   happens: () => Happening
 }
 
-/** What happens in the mission. */
 export type Happening =
   | { readonly what: 'advances'; readonly spaces: number }
   | { readonly what: 'round' }
@@ -136,5 +128,4 @@ export type Happening =
   | { readonly what: 'counteractions' }
   | { readonly what: 'orders' }
   | { readonly what: 'over' }
-  /** Nobody plays on. */
   | { readonly what: 'left' }

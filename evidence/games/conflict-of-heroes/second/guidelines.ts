@@ -10,7 +10,7 @@ export interface Seat {
   readonly cards: Range
   readonly hand: number
   readonly caps: number
-  /** Those with the same deck draw from one. */
+  /** Seats with the same deck share it. */
   readonly deck: string
 }
 
@@ -23,7 +23,6 @@ export interface Guideline {
   readonly seats: readonly Seat[]
 }
 
-/** Of a Guideline for two: the same cards, hand and CAPs for both. */
 function forTwo(cards: Range, hand: number, caps: number): readonly Seat[] {
   return [
     { name: 'German', side: 'German', cards, hand, caps, deck: 'German' },
@@ -64,7 +63,7 @@ const printed: readonly Guideline[] = [
   },
 ]
 
-/** The hand sizes that a variant leaves to the players, and how many CAPs less than cards they have. */
+/** `less`: how many fewer CAPs than cards. */
 const handsOfVariants: Readonly<
   Record<number, { readonly from: number; readonly to: number; readonly less: number }>
 > = {
@@ -74,7 +73,7 @@ const handsOfVariants: Readonly<
   6: { from: 3, to: 10, less: 1 },
 }
 
-/** A Guideline with or without its variant; the hand size is asked where the variant leaves it open. */
+/** Asks for the hand size if the variant leaves it open. */
 export function guideline(
   number: number,
   variant: boolean,

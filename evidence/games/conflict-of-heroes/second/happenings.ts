@@ -2,7 +2,6 @@ import type { Candidate } from '@opfor/kernel'
 import type { Happening } from './facts.ts'
 import type { Tape } from './tape.ts'
 
-/** What the person has reported in a piece of the mission. */
 export function happeningOf(tape: Tape, piece: number): Happening {
   if (piece >= tape.pieces.length) return { what: 'left' }
   const told = (id: string): unknown => tape.take(id, piece).answer
@@ -61,7 +60,7 @@ export function happeningOf(tape: Tape, piece: number): Happening {
   }
 }
 
-/** The hex that a drawn Order Card names; with real cards nobody tells it here. */
+/** The hex on a drawn Order Card; undefined with real cards. */
 export function eventHexOf(tape: Tape, piece: number): string | undefined {
   if (!tape.comes('coh.drawOrder', piece)) return undefined
   tape.take('coh.drawOrder', piece)

@@ -14,7 +14,7 @@ import { shown } from './shown.ts'
 import type { State, Told } from './state.ts'
 import { Different, idsOf, type Item } from './tape.ts'
 
-/** Tells the second implementation what the first was told, and compares what they decide. */
+/** Gives the second implementation the first one's input, and compares the decisions. */
 export class Heard implements Told {
   readonly settings: Settings
   readonly kinds = new Map<string, number>()
@@ -54,7 +54,6 @@ export class Heard implements Told {
     return [item, naming]
   }
 
-  /** Where the player sits; a draw by lot is nobody's. */
   #seat(who: string, { question }: Item): unknown {
     if (['table', 'chance', 'anyone'].includes(question.to)) return question.to
     const { players } = this.#match.tape.pieces[0]?.now ?? this.#match.start
@@ -83,7 +82,7 @@ export class Heard implements Told {
     return among.find((each) => naming(each) === id) ?? ''
   }
 
-  /** A card and its half are one question, where the pack knows the half. */
+  /** A card and its half are one question, if the pack knows the half. */
   #card(who: string, among: readonly string[]): string {
     const { question, answer } = this.#match.tape.take('coh.play', this.#piece)
     this.#count('card')
@@ -206,7 +205,7 @@ export class Heard implements Told {
     return happeningOf(this.#match.tape, this.#piece)
   }
 
-  /** After a piece both must have asked the same, told the same and left the same behind. */
+  /** Both must have asked, logged and left the same. */
   done(what: string, state: State): void {
     const piece = this.#match.tape.pieces[this.#piece]
     if (piece === undefined) return

@@ -1,4 +1,4 @@
-/** Hexes and maps: where they lie, how far apart they are, which edges are free. */
+/** Hexes and maps: positions, distances and free edges. */
 
 import type { Edge } from './sides.ts'
 import type { Entry, LaidMap, State } from './state.ts'
@@ -13,7 +13,6 @@ function label(letter: string, column: number): string {
   return `${letter}${String(column).padStart(2, '0')}`
 }
 
-/** The labels of the whole hexes of a map. */
 const labels: readonly string[] = letters
   .split('')
   .filter((letter) => letter !== 'M')
@@ -21,13 +20,12 @@ const labels: readonly string[] = letters
     columns.filter((column) => column % 2 === 0 || letter !== 'A').map((column) => label(letter, column)),
   )
 
-/** Halves that become hexes where another map lies below, or to the right. */
+/** Halves that become hexes if another map is below, or to the right. */
 const halvesBelow = columns.filter((column) => column % 2 === 1).map((column) => label('M', column))
 const halvesRight = 'BCDEFGHIJKL'.split('').map((letter) => label(letter, 19))
 
 const counted = new Map<string, readonly [number, number]>()
 
-/** Column, and half hexes from above, on the map itself. */
 function onMap(hex: string): readonly [number, number] {
   const known = counted.get(hex)
   if (known !== undefined) return known
@@ -38,7 +36,7 @@ function onMap(hex: string): readonly [number, number] {
   return place
 }
 
-/** A hex is named by its map and its label: 2-J10. */
+/** For example 2-J10: map and label. */
 export function mapOf(hex: string): string {
   return hex.slice(0, hex.indexOf('-'))
 }
@@ -75,7 +73,7 @@ export function allHexes(state: State): readonly string[] {
   })
 }
 
-/** The maps that a hex lies on: two where it is made of their halves. */
+/** Two maps if the hex consists of their halves. */
 export function mapsUnder(state: State, hex: string): readonly string[] {
   const own = laid(state, mapOf(hex))
   if (labels.includes(labelOf(hex))) return [own.name]
@@ -83,13 +81,12 @@ export function mapsUnder(state: State, hex: string): readonly string[] {
   return next === undefined ? [own.name] : [own.name, next.name]
 }
 
-/** Whether the hexes of a join have the labels of this map: where both maps have some, that of the one that is not turned. */
+/** Of two maps, the one not turned labels the join. */
 function namesHalves(state: State, map: LaidMap, printed: Edge): boolean {
   const next = neighbour(state, map, lying(map, printed))
   return next !== undefined && (!map.turned || next.turned)
 }
 
-/** Where a printed edge of a map lies, or which printed edge lies there. */
 function lying({ turned }: LaidMap, edge: Edge): Edge {
   return turned ? across[edge] : edge
 }
@@ -109,7 +106,6 @@ export function isLong(edge: Edge): boolean {
   return edge === 'up' || edge === 'down'
 }
 
-/** The edges along which no other map lies. */
 export function freeEdges(state: State): readonly Entry[] {
   return state.maps.flatMap((map) =>
     edges
@@ -118,7 +114,7 @@ export function freeEdges(state: State): readonly Entry[] {
   )
 }
 
-/** G 3.8: from map to map in one direction to the last one's edge. */
+/** G 3.8: the outer edge of the last map in this direction. */
 export function outermost(state: State, { map, edge }: Entry): Entry {
   let last = laid(state, map)
   for (let next = neighbour(state, last, edge); next !== undefined; next = neighbour(state, last, edge))
@@ -126,12 +122,12 @@ export function outermost(state: State, { map, edge }: Entry): Entry {
   return { map: last.name, edge }
 }
 
-/** The edge across: on the farthest map in that direction. */
+/** On the farthest map in that direction. */
 export function opposite(state: State, { map, edge }: Entry): Entry {
   return outermost(state, { map, edge: across[edge] })
 }
 
-/** An edge is named as it is printed on its map. */
+/** Edges are named as printed on their map. */
 export function nameOf(state: State, { map, edge }: Entry): string {
   return `${map} ${lying(laid(state, map), edge)}`
 }
@@ -141,13 +137,13 @@ export function entryNamed(state: State, name: string): Entry {
   return { map, edge: lying(laid(state, map), edge as Edge) }
 }
 
-/** The edges that make up an entry edge: that of one map, or on that side all along which no other map lies. */
+/** The edges of an entry edge: one map's, or all free edges on that side. */
 export function wholeEdge(state: State, { map, edge }: Entry): readonly Entry[] {
   if (state.facts.settings.readings.wideEdge === 'one') return [{ map, edge }]
   return freeEdges(state).filter((each) => each.edge === edge)
 }
 
-/** How many hexes from an edge of its map a hex is, those along the edge being the first. */
+/** The hexes along the edge count 1; undefined on other maps. */
 export function fromEdge(state: State, { map, edge }: Entry, hex: string): number | undefined {
   if (mapOf(hex) !== map) return undefined
   if (!labels.includes(labelOf(hex)) && !isJoinAlong(state, { map, edge }, hex)) return undefined
@@ -158,14 +154,13 @@ export function fromEdge(state: State, { map, edge }: Entry, hex: string): numbe
   return printed === 'up' ? Math.ceil(half / 2) : Math.ceil((24 - half) / 2)
 }
 
-/** Whether a hex lies where two maps join that have this entry edge in common. */
+/** True if the hex is on the join of two maps that share this entry edge. */
 function isJoinAlong(state: State, { map, edge }: Entry, hex: string): boolean {
   const own = laid(state, map)
   const next = neighbour(state, own, lying(own, labelOf(hex).endsWith('19') ? 'right' : 'down'))
   return wholeEdge(state, { map, edge }).some((each) => each.map === next?.name)
 }
 
-/** Lays a map beside another one, on a free edge. */
 export function layBeside(state: State, name: string, { map, edge }: Entry, turned: boolean): void {
   state.maps.push({ name, turned, ...beside(laid(state, map), edge) })
 }

@@ -1,4 +1,4 @@
-/** What both implementations leave behind after a piece, in the same words. */
+/** The state that both implementations leave after a piece, in the same words. */
 
 import type { Side as FirstSide } from '../../../../games/conflict-of-heroes/table/pieces.ts'
 import type { Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
@@ -125,7 +125,7 @@ export function leftBySecond(state: State, isApp: boolean, stage: string): LeftB
   }
 }
 
-/** The mine of Soviet 08 where it was revealed. */
+/** The revealed mine of Soviet 08. */
 function mineOf({ mineAt }: Situation): Situation['defenses'] {
   return mineAt === undefined ? [] : [{ kind: 'mine', side: 'soviet', at: mineAt }]
 }

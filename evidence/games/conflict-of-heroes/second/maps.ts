@@ -7,13 +7,13 @@ import { besideEnemy } from './placing.ts'
 import { addMap } from './setup.ts'
 import type { Counter, State } from './state.ts'
 
-/** Entry edges that the new map covers move to its far edge. */
+/** Entry edges covered by the new map move to its far edge. */
 export function addedMap(state: State, who: string): void {
   addMap(state, who)
   for (const [name, entry] of state.entries) state.entries.set(name, outermost(state, entry))
 }
 
-/** Another map in the same place; what lies on the old one lies in the same hexes, or in the nearest that can hold it. */
+/** Counters keep their hexes, or move to the nearest that can hold them. */
 export function switchedMap(state: State, who: string): void {
   const { facts } = state
   const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))
@@ -72,10 +72,10 @@ function moveAway(state: State, who: string, map: string): void {
   }
 }
 
-/** What its owner says where none of the nearest hexes can hold it, though nobody has marked them. */
+/** The answer if none of the nearest hexes can hold the counter, though not marked so. */
 const FARTHER = 'farther'
 
-/** The nearest other hex that can hold it, no second Defense Counter (G 3.7.3), or where it may be placed too; among several its owner chooses. */
+/** By a reading only a hex for placing; no second Defense Counter (G 3.7.3). The owner breaks ties. */
 function nearest(state: State, { kind, side, hex }: Standing): string | undefined {
   const { facts } = state
   const placing = facts.settings.readings.eligibleHex === 'placing'

@@ -55,7 +55,7 @@ function happens(state: State, happening: Happening): void {
   }
 }
 
-/** G 4.0, AtB 7.4: CAPs of the Round, and those who arrive in it. */
+/** G 4.0, AtB 7.4: CAPs of the Round, and arriving units. */
 function newRound(state: State): void {
   state.round += 1
   state.capsLeft = Math.max(0, human(state).caps - state.lost)
@@ -64,7 +64,7 @@ function newRound(state: State): void {
       unit.at = { is: unit.side !== state.ai ? 'edge' : isTruck(state, unit) ? 'road' : 'entryCup' }
 }
 
-/** G 5.5, G 5.5.1: space by space; the end comes before anything that lies there. */
+/** G 5.5, G 5.5.1: space by space; the end precedes anything on its space. */
 function advance(state: State, spaces: number): void {
   for (let nth = 1; nth <= spaces; nth += 1) {
     state.marker += 1
@@ -77,7 +77,7 @@ function advance(state: State, spaces: number): void {
   }
 }
 
-/** The mission has ended: what each side has in all is counted, or what was scored stands. */
+/** Ends the mission: asks for each side's final points, or by a reading uses the scored ones. */
 function ends(state: State): void {
   state.over = true
   if (state.facts.settings.readings.finalPoints === 'scored') return
@@ -85,7 +85,7 @@ function ends(state: State): void {
     state.points.set(side, state.facts.number('final points', 'all', 0, 99))
 }
 
-/** Landed on, or passed in a yellow box, a tile is carried out; either way it moves on. */
+/** A tile is carried out if landed on, or passed in a yellow box; it moves on either way. */
 function meet(state: State, track: TrackTile, landed: boolean): void {
   const { ai = 'German', facts } = state
   if (landed || facts.tile(ai, track.tile).yellow) {
@@ -100,7 +100,7 @@ function meet(state: State, track: TrackTile, landed: boolean): void {
 
 const printed: Readonly<Record<number, readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11] }
 
-/** The spaces that its owner has told, or those that G 5.5 names; beyond these the sheet says. */
+/** The owner's entered spaces, or those named by G 5.5; beyond these the sheet decides. */
 function nextSpace(state: State, { chain, space }: TrackTile): number | undefined {
   const told = state.facts.spaces(state.sheet ?? '', chain)
   if (told !== undefined) {
@@ -112,7 +112,7 @@ function nextSpace(state: State, { chain, space }: TrackTile): number | undefine
   return (place < 0 ? undefined : known[place + 1]) ?? state.facts.nextSpace(chain, space)
 }
 
-/** G 3.7.3: an AI Tile draws from all that lie on no map, neither hidden nor in a cup. */
+/** G 3.7.3: an AI Tile draws from all counters on no map, neither hidden nor in a cup. */
 function defensesOfTile(state: State, count: number): void {
   const supply = [...state.facts.settings.cup]
   for (const { counter = '' } of state.defenses) takeOut(supply, counter)
@@ -137,7 +137,7 @@ function scores(state: State, side: Side, points: number): void {
   state.points.set(side, (state.points.get(side) ?? 0) + points)
 }
 
-/** A unit of a card whose units nobody has named: it is destroyed, or enters, that of the AI as if it were drawn. */
+/** A unit named only now: destroyed or entering. An AI unit enters as if drawn. */
 function toldNow(state: State, { side, name, enters }: Happening & { readonly what: 'toldNow' }): void {
   const owner = state.players.find((each) => each.side === side)?.name ?? ''
   if (state.units.some((unit) => unit.side === side && unit.name === name))
@@ -151,7 +151,7 @@ function toldNow(state: State, { side, name, enters }: Happening & { readonly wh
     unit.at = { is: 'entryCup' }
 }
 
-/** G 5.6: one is drawn; it enters, or goes back and the AI passes. */
+/** G 5.6: the drawn unit enters, or returns and the AI passes. */
 function drawFromEntryCup(state: State): void {
   const cup = state.units.filter(({ at }) => at.is === 'entryCup')
   const names = cup.map(({ side, name }) => `${side} ${name}`)
@@ -161,7 +161,6 @@ function drawFromEntryCup(state: State): void {
   for (const unit of cup) if (`${unit.side} ${unit.name}` === drawn) unit.at = { is: 'entered' }
 }
 
-/** Who a Rumored Enemy is: drawn from its cup. */
 function revealRumor(state: State, hex: string): void {
   const rumor = state.rumors.findLast((each) => each.hex === hex)
   if (rumor === undefined) return
@@ -176,7 +175,7 @@ function revealRumor(state: State, hex: string): void {
   if (drawn === 'mine') layMine(state, 'Soviet')
 }
 
-/** G 3.7.3: a Mine is a Defense Counter, where the Rumored Enemy stands by now. */
+/** G 3.7.3: a Mine is a Defense Counter, placed at the Rumored Enemy's current hex. */
 function layMine(state: State, side: Side): void {
   const hex = state.facts.answer('hex of revealed mine', 'all', allHexes(state))
   state.defenses.push({ name: 'mine', counter: 'mine', side, hex })
@@ -184,7 +183,7 @@ function layMine(state: State, side: Side): void {
 
 const DEFAULT_SPACE = 3
 
-/** The orders from the left, of which the AI carries out the first that it can: that of space 3 until a third tile covers it. */
+/** The AI carries out the first possible order; space 3 has its own until a third tile covers it. */
 function leftmost(state: State, area: string, tiles: readonly string[]): void {
   const orders = tiles.length < DEFAULT_SPACE ? [...tiles, 'default'] : tiles
   const able = state.facts.some(area, 'all', orders)

@@ -1,14 +1,14 @@
 import {
-  chance,
-  chanceOf,
+  chanceNumber,
+  chanceRandom,
   type Json,
   type Message,
   type Params,
   type Question,
-  type Recorder,
-  settled,
-  Table,
+  type LogRecorder,
   type SettingsInput,
+  resolveSettings,
+  Table,
 } from '@opfor/kernel'
 import type { CardPack } from '../../../../games/conflict-of-heroes/table/card-packs/card-pack.ts'
 import { conflictOfHeroes } from '../../../../games/conflict-of-heroes/index.ts'
@@ -17,9 +17,9 @@ import { randomPack } from '../proofs/random-pack.ts'
 import type { Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
 import { Tape } from './tape.ts'
 
-/** Random options and readings; half of the matches have a made-up pack. */
+/** Half of the matches have a made-up pack. */
 function wishesOf(seed: number): SettingsInput {
-  const random = chanceOf(seed, 0xbea2)
+  const random = chanceRandom(seed, 0xbea2)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     if (question.id !== 'pack') options[question.id] = question.write(question.sample(random))
@@ -53,7 +53,6 @@ function wishesOf(seed: number): SettingsInput {
   return { options, rulings }
 }
 
-/** A match as the first implementation played it. */
 export interface Match {
   readonly start: Situation
   readonly pack: CardPack | undefined
@@ -62,13 +61,12 @@ export interface Match {
 
 const MOST_TURNS = 400
 
-/** Plays a random match with the first implementation, and keeps what it was told. */
 export function playFirst(seed: number): Match {
   const wishes = wishesOf(seed)
-  const settings = settled(conflictOfHeroes, wishes)
+  const settings = resolveSettings(conflictOfHeroes, wishes)
   if (!settings.ok) throw new Error(settings.problem)
   const tape = new Tape()
-  const start = conflictOfHeroes.begin(settings.value)
+  const start = conflictOfHeroes.initialSituation(settings.value)
   const sample = answering(seed)
   const reply = (question: Question): unknown => {
     const answer = sample(question)
@@ -87,7 +85,7 @@ export function playFirst(seed: number): Match {
   return { start, pack: pack === '' ? undefined : (pack as unknown as CardPack), tape }
 }
 
-/** Random answers; that a card is discarded, a unit stays off or a mission is called off is rare, so that much is played. */
+/** Discards, units off the map and cancelled missions are rare, so that much is played. */
 function answering(seed: number): (question: Question) => unknown {
   let asked = 0
   const rare = new Set([
@@ -103,7 +101,7 @@ function answering(seed: number): (question: Question) => unknown {
     let drawn = 0
     const random = (below: number): number => {
       drawn += 1
-      return chance(seed, asked, drawn - 1, below)
+      return chanceNumber(seed, asked, drawn - 1, below)
     }
     const { options = [] } = question
     if (!rare.has(question.id) || options.length < 2 || random(20) === 0) return question.sample(random)
@@ -111,8 +109,8 @@ function answering(seed: number): (question: Question) => unknown {
   }
 }
 
-/** What is told and leaves nothing behind, as far as both must tell it. */
-class Telling implements Recorder<Situation> {
+/** Records log entries without state changes that both implementations must have. */
+class Telling implements LogRecorder<Situation> {
   readonly #tape: Tape
 
   constructor(tape: Tape) {

@@ -1,4 +1,4 @@
-/** The names of the second implementation as the first has them. */
+/** Converts names of the second implementation to those of the first. */
 
 const edges: Readonly<Record<string, string>> = { up: 'A', down: 'L', left: '02', right: '18' }
 
@@ -13,7 +13,7 @@ function twoDigits(text: string): string {
 export const named = {
   same: (text: string): string => text,
   player: (text: string): string => lower(text).replace(' ', '-'),
-  /** Generator Cards have two digits, Condition Cards one; a unit may be of none. */
+  /** Generator Cards have two digits, Condition Cards one; a unit may have no card. */
   card: (text: string): string => {
     if (text === '') return ''
     const [whose = '', number = ''] = lower(text).split(' ')
@@ -36,12 +36,11 @@ export const named = {
   handicap: (text: string): string => (text === 'card' ? text : `caps${text}`),
 } as const
 
-/** An order of the sheet: a tile, or the one that is printed. */
 export function orderNaming(text: string): string {
   return text === 'default' ? text : named.twoDigits(text)
 }
 
-/** What was told, with a number of two digits where it has one. */
+/** Pads the number, if any, to two digits. */
 export function toldAs(name: string, number: string | number | undefined): string {
   if (number === undefined || name === 'facing') return name
   return /^\d+$/.test(String(number)) ? `${name} ${named.twoDigits(String(number))}` : `${name} ${number}`

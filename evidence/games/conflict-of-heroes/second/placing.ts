@@ -1,10 +1,10 @@
-/** G 3.7: where units and counters may be placed. */
+/** G 3.7: legal places of units and counters. */
 
 import { other, type Side } from './sides.ts'
 import { allHexes, distance, labelOf, mapOf } from './layout.ts'
 import type { State, Unit } from './state.ts'
 
-/** Whether a hex holds, or is next to, an enemy unit, an enemy's Control Marker, or what may be an enemy. */
+/** True if the hex holds or adjoins an enemy unit, enemy Control Marker, or possible enemy. */
 export function besideEnemy(state: State, side: Side, hex: string): boolean {
   return enemyHexes(state, side).some((each) => distance(state, each, hex) <= 1)
 }
@@ -30,7 +30,7 @@ export function hexesFor(state: State, side: Side, counter: string): readonly st
   )
 }
 
-/** In one of these hexes, or it stays off the map. */
+/** In one of these hexes, or off the map. */
 export function placeUnit(state: State, unit: Unit, among = hexesFor(state, unit.side, unit.name)): void {
   const hex = state.facts.perhaps(`hex of ${unit.side} ${unit.name}`, unit.owner, among)
   if (hex !== undefined) unit.at = { is: 'hex', hex }

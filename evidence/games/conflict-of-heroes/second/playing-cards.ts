@@ -5,7 +5,7 @@ import type { Half } from './sides.ts'
 import { resolve } from './resolving.ts'
 import { type Played, type Player, player, type State } from './state.ts'
 
-/** Until all cards are played; those with none left are passed over. */
+/** Until all cards are played; players without cards are skipped. */
 export function playAllCards(state: State): void {
   const { solo } = state.facts.settings
   const left = new Map(state.players.map(({ name, plays }) => [name, plays]))
@@ -27,7 +27,7 @@ function fromHand({ facts }: State, who: Player): string {
   return card
 }
 
-/** G 5.2: two cards are drawn, one is played, the other goes back on top. */
+/** G 5.2: one of two drawn cards is played, the other returns on top. */
 function drafted(state: State, who: Player): string | undefined {
   const deck = state.decks.get(who.side) ?? []
   const cards = [...who.hand]
@@ -42,7 +42,7 @@ function drafted(state: State, who: Player): string | undefined {
   return played
 }
 
-/** For its top or its bottom; one that can be played for neither is discarded. */
+/** A card playable for neither top nor bottom is discarded. */
 function playCard(state: State, who: Player, card: string): void {
   const half = state.facts.answer('half', who.name, ['top', 'bottom', 'neither']) as Half | 'neither'
   if (half === 'neither') {
@@ -55,7 +55,6 @@ function playCard(state: State, who: Player, card: string): void {
   resolve(state, who, card, { ...option, kind })
 }
 
-/** Under the section of the Card Record Board that matches the option. */
 function file(
   state: State,
   { name, side }: Player,
@@ -67,7 +66,6 @@ function file(
   state.played.push({ player: name, side, card, half, section, names })
 }
 
-/** How many units an option names, now or for a later Round. */
 function namedBy({ units, effects }: Option): number {
   const later = effects.flatMap((effect) => (effect.does === 'arriveLater' ? effect.units : []))
   return units.length + later.length

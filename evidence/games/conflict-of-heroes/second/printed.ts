@@ -1,4 +1,4 @@
-/** What is printed on cards and tiles: as the pack has it, or as it was typed in. */
+/** Printed content of cards and tiles, from the pack or as entered. */
 
 import type { Candidate } from '@opfor/kernel'
 import type { HalfInPack, TileFace } from '../../../../games/conflict-of-heroes/table/card-packs/card-pack.ts'
@@ -10,11 +10,10 @@ import type { Match } from './missions.ts'
 import { named } from './names.ts'
 import { idsOf } from './tape.ts'
 
-/** Reads cards and tiles of a match. */
 export class Printed {
   readonly #match: Match
   readonly #tiles = new Map<string, Tile>()
-  /** Whether the last card that was chosen is known, and of the half that was typed in its section. */
+  /** True if the last chosen card is known; `typed` is the section of an entered half. */
   typed: string | undefined
 
   constructor(match: Match) {
@@ -79,7 +78,7 @@ export class Printed {
     return tile
   }
 
-  /** The CAPs of a top that no pack tells are asked. */
+  /** A top without pack data is asked for its CAPs. */
   forAll(card: string, piece: number): { readonly caps: number; readonly actionCards: number } {
     const { caps, actions: actionCards = 0 } = this.#half(named.card(card), 'top')
     return { caps: caps ?? this.#caps('coh.conditionTopCaps', piece).change, actionCards }
@@ -116,7 +115,6 @@ export class Printed {
   }
 }
 
-/** A half in the words of the second implementation, its effects in the order in which they are entered. */
 function optionOf(half: HalfInPack): Option {
   const { section = 'special', caps = 0, units = [], round = 1, marker, defense, actions } = half
   const later = round > 1

@@ -1,9 +1,7 @@
 import { named } from './names.ts'
 
-/** How the first names what the second offers. */
 export type Naming = (text: string) => string
 
-/** What the second asks, as the first asks it. */
 export const questions: Readonly<Record<string, readonly [id: string, naming: Naming]>> = {
   side: ['coh.side', named.player],
   'low half': ['coh.halves', named.player],

@@ -5,9 +5,8 @@ interface Chosen {
   readonly card: string
 }
 
-/** Where real cards are dealt nobody tells which: hands that hold what is going to be played. */
+/** Nobody enters real hands, so they are built to hold the cards that will be played. */
 export class RealCards {
-  /** The cards that are played, in order. */
   readonly #played: readonly string[]
   readonly #seats: ReadonlyMap<string, readonly string[]>
 
@@ -34,7 +33,7 @@ export class RealCards {
     return [...first, ...unplayed].slice(0, Math.max(count, first.length))
   }
 
-  /** The card of the deck that is played first, and then the one that is played last or never. */
+  /** The deck's card played first, then the one played last or never. */
   #drafted(among: readonly string[]): string {
     const when = (card: string): number => {
       const place = this.#played.indexOf(named.card(card))

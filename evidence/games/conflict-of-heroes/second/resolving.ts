@@ -1,4 +1,4 @@
-/** What the option of a card does: G 3.1, G 3.4, G 3.6, G 3.7, G 3.9, and the examples where the text is not printed. */
+/** Effects of a card's option: G 3.1, G 3.4, G 3.6, G 3.7, G 3.9, and the examples if the text is not printed. */
 
 import { placeControlMarker, react } from './control-markers.ts'
 import { placeDefenseCounters } from './defense-counters.ts'
@@ -18,14 +18,14 @@ export function resolve(state: State, who: Player, card: string, option: Option)
   for (const effect of option.effects) if (!gives(effect)) happens(state, who, card, effect, option)
 }
 
-/** G 4.2: a rule of a Generator Card's top is the team's; what a bottom gives is the player's (G 3.1, G 3.9). */
+/** G 4.2: a Generator Card's top is a rule for the team; a bottom gives to the player (G 3.1, G 3.9). */
 function drawMore(state: State, who: Player, card: string, { kind }: Option, count: number): void {
   const isTeams = kind !== 'units' && !card.startsWith('Condition')
   for (const each of state.players)
     if (each === who || (isTeams && each.side === who.side)) each.actionCards += count
 }
 
-/** G 3.4: never below 0. The Order Card Deck looks at what the cards of its side said, or of both, and at 0 did. */
+/** G 3.4: never below 0. The Order Card Deck counts printed amounts of its side or both, by a reading only actual changes. */
 function changeCaps(state: State, who: Player, said: number, player: Player): void {
   const { capsOfOthers, capsAtNought } = state.facts.settings.readings
   const before = who.caps
@@ -87,7 +87,7 @@ function happens(state: State, who: Player, card: string, effect: Effect, option
   }
 }
 
-/** Generation example, step 6: units of one's own that lie at the edge, where they may stand. */
+/** Generation example, step 6: places the player's units from the edge in legal hexes. */
 function placeWanted(state: State, who: Player): void {
   const waiting = state.units.filter((unit) => unit.owner === who.name && unit.at.is === 'edge')
   if (waiting.length === 0) return
@@ -96,7 +96,7 @@ function placeWanted(state: State, who: Player): void {
   for (const unit of waiting) if (chosen.includes(`${unit.side} ${unit.name}`)) placeUnit(state, unit)
 }
 
-/** G 3.9: one of two for its top, the other for its bottom; the last one for either; of none nothing comes. */
+/** G 3.9: of two cards one for its top, the other for its bottom; a single card for either; none has no effect. */
 function playConditions(state: State, who: Player): void {
   const { facts } = state
   if (state.conditions.length === 0) return
@@ -113,7 +113,7 @@ function playConditions(state: State, who: Player): void {
   playCondition(state, who, top === one ? two : one, 'bottom')
 }
 
-/** The top is for both sides, its CAPs too, and lies under the Special Rules; a bottom lies there only if it lasts. */
+/** The top affects both sides, CAPs included, and is filed under Special Rules; a bottom only if it lasts. */
 function playCondition(state: State, who: Player, card: string, half: Half): void {
   if (half === 'top') {
     state.conditionsPlayed.push({ card, half, player: who.name, lies: true })

@@ -14,7 +14,6 @@ const conditionCards: readonly string[] = [
   'Condition 5',
 ]
 
-/** Everything up to the first Generator Card. */
 export function setUp(facts: Told): State {
   const state = nothingYet(facts)
   const { settings } = facts
@@ -80,7 +79,7 @@ function nothingYet(facts: Told): State {
   }
 }
 
-/** G 2.0 and G 5.2: the highest of 2d6; those who tie roll again. */
+/** G 2.0 and G 5.2: the highest of 2d6; ties roll again. */
 function initiativePlayer({ facts }: State, people: number): number {
   let rolling = Array.from({ length: people }, (_, number) => number)
   while (rolling.length > 1) {
@@ -91,7 +90,7 @@ function initiativePlayer({ facts }: State, people: number): number {
   return rolling[0] ?? 0
 }
 
-/** G 2.1, 1. Solo, the roll is between the sides. The others take the seats that are left, in order. */
+/** G 2.1, 1. Solo, the roll is between the sides. The others take the remaining seats in order. */
 function sitDown(state: State, { seats, drawn }: Guideline): void {
   const { facts, initiative } = state
   const { solo } = facts.settings
@@ -104,7 +103,6 @@ function sitDown(state: State, { seats, drawn }: Guideline): void {
   }
 }
 
-/** The names of those who choose first and second: the Initiative Player, and one of the other side. */
 export function initiativeName(state: State): string {
   return state.players.find(({ number }) => number === state.initiative)?.name ?? ''
 }
@@ -130,7 +128,7 @@ function layMaps(state: State, { maps }: Guideline): void {
   if (maps === 2) addMap(state, opponent(state))
 }
 
-/** G 2.1, 5 and G 3.8: another map, either way round, its edge as long as the one that it touches. */
+/** G 2.1, 5 and G 3.8: another map, in either orientation, its edge as long as the touched one. */
 export function addMap(state: State, who: string): void {
   const { facts } = state
   const others = facts.settings.maps.filter((each) => !state.maps.some(({ name }) => name === each))

@@ -1,4 +1,3 @@
-/** Lists that differ by what only one of them has. */
 export function shown(first: string, second: string): string {
   const [one, two] = [JSON.parse(first ?? 'null'), JSON.parse(second ?? 'null')] as [unknown, unknown]
   if (!Array.isArray(one) || !Array.isArray(two)) return `${first} against ${second}`

@@ -10,7 +10,7 @@ import { giveUnits } from './units.ts'
 const RUMORED_ENEMY = 19
 const NO_ENEMY = 8
 
-/** German 14: three Rumored Enemies, of the side of the unit; it and two No Enemy counters in their cup. */
+/** German 14: three Rumored Enemies of the unit's side; the unit and two No Enemy counters go into their cup. */
 export function hiddenUnit(state: State, who: Player): void {
   const units = oneUnit(state, who)
   const side = units[0]?.side ?? other(who.side)
@@ -18,7 +18,7 @@ export function hiddenUnit(state: State, who: Player): void {
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
-/** Any unit that waits, alone any that is not in the cup and by a reading only a Soviet one, or one of a card whose units nobody has named: these are named first. */
+/** Solo any unit not in the cup, by a reading only Soviet. Units of a chosen card are named first. */
 function oneUnit(state: State, who: Player): readonly Unit[] {
   const { solo, readings } = state.facts.settings
   const soviet = solo && readings.chosenUnit === 'soviet'
@@ -39,12 +39,11 @@ function oneUnit(state: State, who: Player): readonly Unit[] {
   return own.filter(({ side, name }) => `${side} ${name}` === one)
 }
 
-/** G 3.1: cards that were played for units which nobody has named. */
+/** G 3.1: cards played for units that are not named yet. */
 export function unnamed(state: State): readonly string[] {
   return state.played.filter(({ half, names }) => half === 'bottom' && names === 0).map(({ card }) => card)
 }
 
-/** Their player names them now, and they lie at the edge. */
 function nameUnits(state: State, card: string): void {
   const place = state.played.findIndex((each) => each.card === card)
   const played = state.played[place]
@@ -67,7 +66,7 @@ function nameUnits(state: State, card: string): void {
   )
 }
 
-/** Soviet 08: twice as many Rumored Enemies as the card has units; these and as many No Enemy in the cup; and a mine. */
+/** Soviet 08: twice as many Rumored Enemies as the card's units; the units and as many No Enemy go into the cup; and a mine. */
 export function hiddenCard(state: State, who: Player): void {
   const own = (): readonly Unit[] =>
     state.units.filter((unit) => unit.owner === who.name && mayBeHidden(state, unit))
@@ -81,7 +80,7 @@ export function hiddenCard(state: State, who: Player): void {
   else for (const unit of units) unit.at = { is: 'hidden' }
 }
 
-/** Alone, all units of the card: also those on the map, on a space of the Round track or in the cup. */
+/** Solo, all units of the card: also on the map, on the Round track or in the cup. */
 function mayBeHidden({ facts }: State, { at }: Unit): boolean {
   if (!facts.settings.solo) return at.is === 'edge'
   return at.is === 'edge' || at.is === 'round' || at.is === 'hex' || at.is === 'rumorCup'
@@ -105,7 +104,7 @@ function toRumors(
   for (let nth = 0; nth < Math.min(nobody, left); nth += 1) state.rumorCup.push({ token: 'noEnemy', side })
 }
 
-/** Anywhere on land where no other lies, or by a reading only where a unit may be placed. */
+/** Anywhere on land without another rumor, by a reading only in a legal hex for units. */
 function placeRumor(state: State, side: Side, who: string): void {
   if (state.rumors.length >= RUMORED_ENEMY) return
   const taken = state.rumors.map((each) => each.hex)
@@ -117,7 +116,7 @@ function placeRumor(state: State, side: Side, who: string): void {
   state.rumors.push({ name: 'Rumored Enemy', side, hex: state.facts.answer('hex of rumor', who, free) })
 }
 
-/** G 6.0: in a hex that an event names by its number, on the map where it serves the AI best. */
+/** G 6.0: in the hex that an event names by number, on the map best for the AI. */
 export function rumorByNumber(state: State, label: string): void {
   if (state.ai === undefined || state.rumors.length >= RUMORED_ENEMY) return
   const hexes = state.maps.map(({ name }) => `${name}-${label}`)
@@ -126,7 +125,7 @@ export function rumorByNumber(state: State, label: string): void {
   if (hex !== undefined) state.rumors.push({ name: 'Rumored Enemy', side: state.ai, hex })
 }
 
-/** After the roll for the side: the AI's mine is a rumor too; what is the player's stays, or is hidden as usual. */
+/** After the roll for the side: the AI's mine becomes a rumor too; the player's rumors stay, or by a reading are hidden. */
 export function rumorsOfSides(state: State): void {
   const { ai, facts } = state
   if (ai === undefined) return
@@ -142,7 +141,7 @@ export function rumorsOfSides(state: State): void {
   state.hiddenMine = false
 }
 
-/** The Rumored Enemy lies where the mine was hidden, which may be any hex. */
+/** The Rumored Enemy is placed at the mine's hex, which may be any. */
 function replaceMine(state: State, side: Side): void {
   if (state.rumors.length >= RUMORED_ENEMY) return
   const dry = allHexes(state).filter((hex) => state.facts.holds(mapOf(hex), labelOf(hex), 'Rumored Enemy'))

@@ -1,15 +1,14 @@
-/** What the second implementation keeps. */
+/** State of the second implementation. */
 
 import type { Facts } from './facts.ts'
 import type { Edge, Half, Side } from './sides.ts'
 
-/** What is told, and who hears after each piece what was done. */
 export interface Told extends Facts {
   done: (what: string, state: State) => void
 }
 
 export interface Player {
-  /** The one at the table, by number, and the name of the seat: German, German 1. */
+  /** The person at the table by number, and the seat's name: German, German 1. */
   readonly number: number
   readonly name: string
   readonly side: Side
@@ -44,18 +43,16 @@ export interface LaidMap {
   name: string
   readonly x: number
   readonly y: number
-  /** Turned round: its lower edge lies up. */
+  /** The printed lower edge is up. */
   readonly turned: boolean
 }
 
-/** An edge of a map, by where it lies on the table. */
 export interface Entry {
   readonly map: string
   readonly edge: Edge
 }
 
 export interface Counter {
-  /** What lies there, and where it shows something else, the counter that it is. */
   readonly name: string
   readonly counter?: string
   readonly side: Side
@@ -68,7 +65,6 @@ export interface Played {
   readonly card: string
   readonly half: Half | 'neither'
   readonly section: 'units' | 'vp' | 'special' | 'discarded'
-  /** How many units it names. */
   readonly names: number
 }
 

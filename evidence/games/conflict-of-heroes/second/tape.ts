@@ -1,27 +1,24 @@
 import type { Candidate, Message, Question } from '@opfor/kernel'
 import type { Situation } from '../../../../games/conflict-of-heroes/table/situation.ts'
 
-/** A question that the first implementation has put, and what was answered. */
 export interface Item {
   readonly id: string
-  /** What it is about, where several of a kind may come in any order: a unit, a tile. */
+  /** The subject, if several of a kind may come in any order: a unit, a tile. */
   readonly about: string
   readonly question: Question
   readonly answer: unknown
-  /** In which piece of the match it was put. */
   readonly piece: number
 }
 
-/** One piece of a match, as the first implementation played it: what was told that both must tell, and what it left. */
 export interface Piece {
   readonly told: readonly string[]
   readonly now: Situation
 }
 
-/** What differs: the comparison of a match ends with it. */
+/** The first difference, which ends the comparison of a match. */
 export class Different extends Error {}
 
-/** What the first implementation was told in a match, to be told to the second. */
+/** Input of the first implementation, replayed to the second. */
 export class Tape {
   readonly pieces: Piece[] = []
   readonly #items: Item[] = []
@@ -42,17 +39,15 @@ export class Tape {
     this.#told = []
   }
 
-  /** All answers to a question, in order, whether they were told already or not. */
   all(id: string): readonly Item[] {
     return this.#items.filter((item) => item.id === id)
   }
 
-  /** Whether such a question is still to come in this piece. */
   comes(id: string, piece: number): boolean {
     return this.#items.some((item) => item.id === id && item.piece === piece && !this.#taken.has(item))
   }
 
-  /** The next answer to such a question, which the first must have put in this piece too. */
+  /** Throws unless the first implementation asked the question in this piece. */
   take(id: string, piece: number, about = ''): Item {
     const item = this.#items.find(
       (each) => each.id === id && (about === '' || each.about === about) && !this.#taken.has(each),
@@ -63,7 +58,6 @@ export class Tape {
     return item
   }
 
-  /** What the first has asked up to a piece, and the second has not. */
   left(piece: number): readonly string[] {
     return this.#items
       .filter((item) => item.piece <= piece && !this.#taken.has(item))
@@ -81,7 +75,6 @@ function aboutOf({ id, text }: Question): string {
   return number
 }
 
-/** The ids of what was chosen. */
 export function idsOf(answer: unknown): readonly string[] {
   return (answer as readonly Candidate[]).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@
 
 import type { Player, State, Unit } from './state.ts'
 
-/** Units from the supply, beside the entry edge; for one that is in play another of its name, as long as there is one. */
+/** A unit in play is replaced by another of its name, if any. */
 export function giveUnits(
   state: State,
   who: Player,

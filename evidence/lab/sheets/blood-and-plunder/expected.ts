@@ -3,7 +3,6 @@ import type { Expected } from '../proof.ts'
 
 const plans: Readonly<Record<string, string>> = { A: 'Push', B: 'Hold', C: 'Fall back' }
 
-/** The actions of chart 2 by their names on the sheet. */
 const actions: Readonly<Record<string, string>> = {
   shoot12: 'Shoot to 12',
   shoot20: 'Shoot to 20',
@@ -19,7 +18,7 @@ const actions: Readonly<Record<string, string>> = {
   repair: 'Repair',
 }
 
-/** What the sheet has to decide in an activation, in order. */
+/** The decisions that the sheet must make in an activation, in order. */
 export function expectedIn({ unit, column, done }: Activation): readonly Expected[] {
   return [
     picked('Unit', unit),

@@ -4,14 +4,13 @@ import {
   seenBy,
   type Situation,
 } from '@opfor/evidence/games/blood-and-plunder/proofs/for-sheets'
-import type { Decided } from '@opfor/sheets'
+import type { SectionDecision } from '@opfor/sheets'
 import type { Facts } from '../facts.ts'
 
-/** What a unit sees, kept for all questions about the same situation. */
 type Seen = ReturnType<typeof seenBy>
 
-/** The facts of an activation, as they are after what the sheet has decided so far. */
-export function factsIn(activation: Activation): (decided: readonly Decided[]) => Facts {
+/** The facts of an activation after the sheet's decisions so far. */
+export function factsIn(activation: Activation): (decided: readonly SectionDecision[]) => Facts {
   const { start, last, unit, actions, done } = activation
   const deeds = done.filter((each) => 'what' in each)
   const orders = done.filter((each) => 'order' in each)

@@ -6,12 +6,11 @@ import {
   readingsOf,
   type Situation,
 } from '@opfor/evidence/games/blood-and-plunder/proofs/for-sheets'
-import type { DoneAlone, Given } from '@opfor/sheets'
+import type { SectionResult, SectionInput } from '@opfor/sheets'
 import type { Case, SheetProof } from '../proof.ts'
 import { expectedIn } from './expected.ts'
 import { factsIn } from './facts.ts'
 
-/** The lists, charts and walks of the sheet that decide something. */
 const sections = [
   'Unit',
   'Plan',
@@ -24,7 +23,6 @@ const sections = [
   'Ordered',
 ]
 
-/** Blood & Plunder: an activation of the OPFOR, from the choice of the unit to its last command point. */
 export const bloodAndPlunder: SheetProof = {
   name: 'blood-and-plunder-opfor',
   sections: ['Activation'],
@@ -67,7 +65,6 @@ function caseOf(activation: Activation, at: number): Case {
   }
 }
 
-/** The readings of the game by their names on the sheet. */
 const aims: Readonly<Record<string, string>> = { always: 'fresh', unactivated: 'open', number: 'number' }
 
 function settingsIn(now: Situation): Readonly<Record<string, string>> {
@@ -80,8 +77,7 @@ function settingsIn(now: Situation): Readonly<Record<string, string>> {
   }
 }
 
-/** The state of the sheet before an activation. */
-function givenAt(now: Situation): Given {
+function givenAt(now: Situation): SectionInput {
   const { suit, value, opfor, player } = cardAndStrikes(now)
   const alive = now.units.filter(({ models }) => models > 0)
   const own = alive.filter(({ side }) => side === 'opfor').map(({ id }) => [id, cellsOf(now, id)] as const)
@@ -97,7 +93,6 @@ function givenAt(now: Situation): Given {
   }
 }
 
-/** The cells of a unit on the sheet. */
 function cellsOf(now: Situation, id: string) {
   const line = lineOf(now, id)
   return {
@@ -122,8 +117,7 @@ function cellsOf(now: Situation, id: string) {
   }
 }
 
-/** What the sheet has to know by itself after an activation: who is left, and how its units stand. */
-function differing(now: DoneAlone['now'], end: Situation): readonly string[] {
+function differing(now: SectionResult['now'], end: Situation): readonly string[] {
   const wrong: string[] = []
   for (const { id, side, models } of end.units) {
     if (side === 'player') {

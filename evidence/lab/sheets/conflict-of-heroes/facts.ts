@@ -3,7 +3,6 @@ import type { Candidate, Question } from '@opfor/kernel'
 import type { Facts } from '../facts.ts'
 import { nameOf, rumoursIn } from './given.ts'
 
-/** The facts of a happening: what the position shows, and what the game was told. */
 export function factsOf(happened: Happened): Facts {
   const { told, before, end } = happened
   const answersTo = (...ids: readonly string[]): readonly unknown[] =>
@@ -37,7 +36,7 @@ export function factsOf(happened: Happened): Facts {
   }
 }
 
-/** One after another. */
+/** Returns one element per call; throws if there are no more. */
 function inTurn<T>(all: readonly T[]): () => T {
   const left = [...all]
   return () => {
@@ -55,12 +54,12 @@ function blankIn(tokens: readonly string[]): string {
   return tokens.find((token) => token.startsWith('Blank ')) ?? ''
 }
 
-/** Whether a tile moves on to the space that was told: a space that is not beyond its own is asked again. */
+/** True if the entered space is beyond the tile's own; otherwise the game asks again. */
 function isBeyond({ text }: Question, answer: unknown): boolean {
   return answer === 0 || Number(answer) > Number(text.params?.['space'])
 }
 
-/** Whether an order is among those that can be carried out; where there is only one, that was asked. */
+/** A single order is asked as yes or no. */
 function isNamed(answer: unknown, name: string): boolean {
   if (typeof answer === 'boolean') return answer
   return (answer as readonly Candidate[]).some(({ id }) =>

@@ -5,13 +5,12 @@ import {
   type Situation,
 } from '@opfor/evidence/games/conflict-of-heroes/proofs/for-sheets'
 import { bag } from '@opfor/kernel'
-import type { Given } from '@opfor/sheets'
+import type { SectionInput } from '@opfor/sheets'
 
 type Cells = Readonly<Record<string, number | boolean>>
 
 const allCards = Array.from({ length: 55 }, (_, at) => `Order ${at + 1}`)
 
-/** The names on the sheet of an order card, a tile, and an order of a row. */
 export const nameOf = {
   card: (card: string): string => `Order ${Number(card)}`,
   tile: (tile: string): string => `Tile ${tile}`,
@@ -19,7 +18,7 @@ export const nameOf = {
   order: (tile: string): string => (tile === 'default' ? 'Printed order' : `Tile ${tile}`),
 } as const
 
-/** What may come out of the cup of rumours: several blanks have the same name in the game, and not on the sheet. */
+/** Numbers the blanks: they share a name in the game, but not on the sheet. */
 export function rumoursIn(now: Situation): readonly string[] {
   let blanks = 0
   return cupsOf(now).rumors.map((token) => {
@@ -29,7 +28,6 @@ export function rumoursIn(now: Situation): readonly string[] {
   })
 }
 
-/** The readings that the sheet has too. */
 export function settingsIn({ rulings }: Situation): Readonly<Record<string, string>> {
   const reading = (id: string): string | undefined => rulings[`conflict-of-heroes.${id}`]
   return {
@@ -39,8 +37,7 @@ export function settingsIn({ rulings }: Situation): Readonly<Record<string, stri
   }
 }
 
-/** The state of the sheet in a mission. */
-export function givenIn(now: Situation, mission: Mission): Given {
+export function givenIn(now: Situation, mission: Mission): SectionInput {
   const { deck, marker, end, track, faces, counteractions, orders, sheet } = mission
   const [rest, drawn] = [[...deck.top, ...deck.rest], deck.discard].map((cards) => cards.map(nameOf.card))
   const inPlay = [...(rest ?? []), ...(drawn ?? [])]

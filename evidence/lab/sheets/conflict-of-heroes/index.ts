@@ -5,12 +5,11 @@ import {
   type Mission,
   type Situation,
 } from '@opfor/evidence/games/conflict-of-heroes/proofs/for-sheets'
-import type { DoneAlone } from '@opfor/sheets'
+import type { SectionResult } from '@opfor/sheets'
 import type { Case, Expected, SheetProof } from '../proof.ts'
 import { factsOf } from './facts.ts'
 import { givenIn, nameOf, rumoursIn, settingsIn } from './given.ts'
 
-/** What happens in the game, and the section of the sheet that is done then. */
 const sectionOf: Readonly<Record<string, string>> = {
   development: 'Setup',
   order: 'Order',
@@ -21,14 +20,13 @@ const sectionOf: Readonly<Record<string, string>> = {
   check: 'When a spent check is due',
 }
 
-/** The lists and charts of the game by their names on the sheet. */
 const listOf: Readonly<Record<string, readonly [section: string, name: (id: string) => string]>> = {
   counteraction: ['Counteraction', nameOf.counteraction],
   missionOrder: ['Mission order', nameOf.order],
   tileMet: ['Tile met', (id) => (id === 'done' ? 'Carried out' : 'Skipped')],
 }
 
-/** Conflict of Heroes: the order deck, the mission track, the cups and the tiles that stand by. */
+/** Conflict of Heroes: order deck, mission track, cups and waiting tiles. */
 export const conflictOfHeroes: SheetProof = {
   name: 'conflict-of-heroes-orders',
   sections: ['Order', 'React', 'Pursue', 'When a spent check is due'],
@@ -77,8 +75,7 @@ function expectedIn({ decided }: Happened): readonly Expected[] {
   })
 }
 
-/** Whether the sheet has another stance, or other cards in its order deck. */
-function deckDiffering(now: DoneAlone['now'], { mission }: Situation): readonly string[] {
+function deckDiffering(now: SectionResult['now'], { mission }: Situation): readonly string[] {
   if (mission === undefined) return []
   const cards = [...mission.deck.top, ...mission.deck.rest].map(nameOf.card)
   return [
@@ -87,8 +84,7 @@ function deckDiffering(now: DoneAlone['now'], { mission }: Situation): readonly 
   ]
 }
 
-/** Whether the sheet keeps other numbers, tiles or cups. */
-function differing(now: DoneAlone['now'], after: Situation): readonly string[] {
+function differing(now: SectionResult['now'], after: Situation): readonly string[] {
   if (after.mission === undefined) return []
   return [
     ...unlike('Mission marker', String(now.counters['Mission marker']), String(after.mission.marker)),
@@ -99,7 +95,7 @@ function differing(now: DoneAlone['now'], after: Situation): readonly string[] {
   ]
 }
 
-function tilesOf({ rosters, pieces }: DoneAlone['now']): readonly string[] {
+function tilesOf({ rosters, pieces }: SectionResult['now']): readonly string[] {
   return (rosters['Tiles'] ?? []).map((tile) => `${tile} on ${String(pieces[tile]?.['space'])}`)
 }
 

@@ -5,10 +5,8 @@ import { type Condition, type DieTable, type Face, faces, type Value } from '../
 import { cardOf, shipWith, type Situation, withShip } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-/** The condition in words. */
 export const conditionsTold = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
 
-/** The thrown die in words. */
 export const thrown = { movement: 'a Movement', artillery: 'an Artillery', admiral: 'an Admiral' } as const
 
 const worth = {
@@ -18,10 +16,10 @@ const worth = {
   nothing: 'nothing but features',
 } as const
 
-/** The values beside each other: the best of both may still be an Artillery or a Movement. */
+/** The best of both may still be an Artillery or a Movement. */
 const named = { ...worth, artillery: 'Artillery only', movement: 'Movement only' } as const
 
-/** Our reconstruction of the table of the die: its icons are lost in the text that we have. */
+/** Our reconstruction: the icons of the table are missing in our text. */
 const reconstructed = {
   movement: { alone: 'artillery', inRange: 'artillery' },
   artillery: { alone: 'movement', inRange: 'artillery' },
@@ -40,7 +38,7 @@ export const dieTable = chart<Face, Condition, Value, Candidate>(
   { of: ({ name }) => name },
 )
 
-/** Action dice: the same where a battle brings its own table. */
+/** Action dice: if a battle brings its own table. */
 export const ownDieTable = chart<Value, Condition, Value, Candidate>(
   'admiral.dice.own',
   'Action dice, by the table of the battle',
@@ -58,7 +56,6 @@ export const ownDieTable = chart<Value, Condition, Value, Candidate>(
   { of: ({ name }) => name },
 )
 
-/** What the Admiral symbol is worth by the table that the battle is played with. */
 export function valueOf(
   { battle: { dice = reconstructed } }: Situation,
   face: Face,
@@ -67,7 +64,7 @@ export function valueOf(
   return dice[face][condition]
 }
 
-/** The same as a decision: by the battle's own table, or by ours. */
+/** Logs the value as a decision. */
 export function readDie(table: Table<Situation>, face: Face, condition: Condition, unit: Candidate): Value {
   return table.now.battle.dice === undefined
     ? dieTable.read(table, face, condition, unit)
@@ -76,7 +73,7 @@ export function readDie(table: Table<Situation>, face: Face, condition: Conditio
 
 const throwIt = message('admiral.ask.die', 'What does the action die show for {ship}?')
 
-/** The die is thrown for a unit; an Admiral gives a lost Structure Point back at once. A symbol that was entered is thrown already. */
+/** Unless it was entered; an Admiral restores a lost Structure Point at once. */
 export function* throwDie(table: Table<Situation>, id: string): Procedure<Face> {
   const entered = shipWith(table.now, id).face
   const face = entered === '' ? yield* thrownFor(table, id) : entered
@@ -99,7 +96,6 @@ function* thrownFor(table: Table<Situation>, id: string): Procedure<Face> {
   return face
 }
 
-/** A lost Structure Point is regained. */
 function regain(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
   const points = ship.points + 1
@@ -107,7 +103,7 @@ function regain(table: Table<Situation>, id: string): void {
     table.change(withShip(table.now, id, { points }), words.repairs, { ship: shipName(ship), points })
 }
 
-/** The thrown die and the Admiral symbol as Movement and Artillery: with an enemy in range a thrown Movement is not used. */
+/** With an enemy in range a thrown Movement is not used. */
 export function combined(
   face: Face,
   value: Value,
@@ -120,7 +116,7 @@ export function combined(
   return { moves: count('movement'), artillery: count('artillery') }
 }
 
-/** The best that a symbol can be beside another: a Movement where no enemy is in range and the other does not move. */
+/** A Movement if no enemy is in range and the other symbol does not move. */
 function best(other: Value, near: boolean): 'movement' | 'artillery' {
   return near || other === 'movement' ? 'artillery' : 'movement'
 }

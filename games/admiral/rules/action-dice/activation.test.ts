@@ -1,5 +1,13 @@
-import { say, summary, whyNot } from '@opfor/kernel'
-import { answer, asked, cellsRead, decisions, offered, rulingsTold, said } from '@opfor/kernel/testing'
+import { format, summarizeDecision, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  answeredQuestions,
+  chartCellsUsed,
+  decisionsOf,
+  optionIds,
+  loggedRulings,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { DieTable, Feature } from '../../table/battles/pieces.ts'
 import { matchAt, strategoMoves } from '../../testing/matches.ts'
@@ -8,7 +16,7 @@ import { gun, type Position, ship, type Vessel } from '../../testing/position.ts
 const harmless = { batteries: [gun(1, 1)] }
 const steam: Feature = { name: 'steam', when: 'move', changes: 'speed', by: 1 }
 
-/** Bold of Stratego on d8; one more keeps the Movement phase open. */
+/** A second unit keeps the Movement phase open. */
 function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', ...bold }, Last: { at: 'h10', has: { speed: 9 } } } }
 }
@@ -16,7 +24,6 @@ const near = one({ Ajax: { at: 'd6', has: harmless } })
 const far = one({ Ajax: { at: 'd1', has: harmless } }, { at: 'd10', has: { speed: 2 } })
 const by = (id: string, reading: string) => ({ rulings: { [`admiral.${id}`]: reading } })
 
-/** The squares that Bold has moved, and the Artillery symbols that it has for its attack. */
 function symbols(position: Position, face: string, wishes = {}): readonly number[] {
   const { moved, artillery } = ship(strategoMoves(position, [face], wishes).situation, 'Bold')
   return [moved, artillery]
@@ -24,18 +31,18 @@ function symbols(position: Position, face: string, wishes = {}): readonly number
 
 describe('Action dice: the die is thrown for the unit', () => {
   test('and the question says for which', () => {
-    const match = answer(matchAt(near), ['mover', 'rest'])
-    expect(match.question && say(match.question.text)).toBe(
+    const match = playAnswers(matchAt(near), ['mover', 'rest'])
+    expect(match.question && format(match.question.text)).toBe(
       "What does the action die show for Stratego's Bold?",
     )
-    expect(offered(match)).toEqual(['movement', 'artillery', 'admiral'])
+    expect(optionIds(match)).toEqual(['movement', 'artillery', 'admiral'])
   })
 
   test('what the Admiral symbol may be worth is named, by our table and by that of a battle', () => {
     const own = { alone: 'nothing', inRange: 'artillery' } as const
     const dice: DieTable = { movement: own, artillery: own, admiral: own }
     const named = (position: Position, table: string) =>
-      decisions(strategoMoves(position, ['movement']), table)[0]?.among.map(({ name }) => say(name))
+      decisionsOf(strategoMoves(position, ['movement']), table)[0]?.among.map(({ name }) => format(name))
     expect(named(near, 'dice')).toEqual([
       'Artillery only',
       'Movement only',
@@ -61,7 +68,7 @@ describe('Action dice: both symbols Movement, where that is allowed', () => {
 
   test('not with an enemy in range', () => {
     expect(symbols(near, 'admiral', allowed)).toEqual([0, 2])
-    expect(rulingsTold(strategoMoves(near, ['admiral'])).join()).not.toContain('twoMoves')
+    expect(loggedRulings(strategoMoves(near, ['admiral'])).join()).not.toContain('twoMoves')
   })
 
   test('not where the table of the battle makes the symbol an Artillery', () => {
@@ -78,14 +85,14 @@ describe('Action dice: a Movement thrown with an enemy in range, where the unit 
     expect(symbols(near, 'movement', holds)).toEqual([0, 0])
     expect(symbols(near, 'artillery', holds)).toEqual([0, 2])
     expect(symbols(far, 'movement', holds)).toEqual([2, 1])
-    expect(rulingsTold(strategoMoves(near, ['artillery'])).join()).not.toContain('movementInRange')
-    expect(rulingsTold(strategoMoves(far, ['movement'])).join()).not.toContain('movementInRange')
+    expect(loggedRulings(strategoMoves(near, ['artillery'])).join()).not.toContain('movementInRange')
+    expect(loggedRulings(strategoMoves(far, ['movement'])).join()).not.toContain('movementInRange')
   })
 
   test('nothing is held by a symbol that is worth features alone', () => {
     const own = { alone: 'nothing', inRange: 'nothing' } as const
     const dice: DieTable = { movement: own, artillery: own, admiral: own }
-    expect(rulingsTold(strategoMoves({ ...near, dice }, ['movement'])).join()).not.toContain(
+    expect(loggedRulings(strategoMoves({ ...near, dice }, ['movement'])).join()).not.toContain(
       'movementInRange',
     )
   })
@@ -97,8 +104,8 @@ describe('Admiral Symbol: where you say which feature', () => {
     const match = strategoMoves(position, [face], { rulings: { ...asking, ...rulings } })
     const prompts: string[] = []
     while (match.question?.id === 'admiral.feature') {
-      prompts.push(say(match.question.text))
-      answer(match, ['feature', 'none'])
+      prompts.push(format(match.question.text))
+      playAnswers(match, ['feature', 'none'])
     }
     return { match, prompts }
   }
@@ -121,11 +128,11 @@ describe('Admiral Symbol: where you say which feature', () => {
   test('it looks for enemies in range once more only where a feature was used', () => {
     const moving = one({ Ajax: { at: 'd1', has: harmless } }, { at: 'd10', has: { speed: 2, ...green } })
     const { match } = questions(moving, 'movement')
-    expect(decisions(match, 'enemy')).toHaveLength(1)
-    expect(asked(match).filter((id) => id === 'feature')).toHaveLength(2)
+    expect(decisionsOf(match, 'enemy')).toHaveLength(1)
+    expect(answeredQuestions(match).filter((id) => id === 'feature')).toHaveLength(2)
     const named = strategoMoves(moving, ['movement'], { rulings: asking })
-    answer(named, ['feature', 'stratego-1 green 0'])
-    expect(decisions(named, 'enemy')).toHaveLength(2)
+    playAnswers(named, ['feature', 'stratego-1 green 0'])
+    expect(decisionsOf(named, 'enemy')).toHaveLength(2)
   })
 })
 
@@ -135,7 +142,7 @@ describe('Exception: a carrier', () => {
   test('without aircraft on board may always split its fire, whatever is read of others', () => {
     const splits = (aboard: number, reading: string) =>
       ship(
-        answer(
+        playAnswers(
           matchAt(
             {
               ...one({ Ajax: { at: 'd6', has: harmless }, Last: { at: 'h1' } }),
@@ -158,15 +165,15 @@ describe('Exception: a carrier', () => {
       ['admiral'],
       by('carrierAdmiral', 'wild'),
     )
-    const [decision] = decisions(match, 'carrier')
-    expect(decision && say(summary(decision))).toBe(
+    const [decision] = decisionsOf(match, 'carrier')
+    expect(decision && format(summarizeDecision(decision))).toBe(
       "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Admiral is thrown and an enemy is in range, so the die is an Artillery.",
     )
   })
 
   test('the die of one with its last squadron is what it shows', () => {
     const last = (player: Position['player'], face: string) =>
-      cellsRead(strategoMoves(one(player, { squadrons: 1, has: { squadrons } }), [face]))
+      chartCellsUsed(strategoMoves(one(player, { squadrons: 1, has: { squadrons } }), [face]))
     const [inRange, alone] = [{ Ajax: { at: 'd6', has: harmless } }, { Ajax: { at: 'd1', has: harmless } }]
     expect(last(inRange, 'movement')).toEqual(['carrier.movement.inRange'])
     expect(last(alone, 'artillery')).toEqual(['carrier.artillery.alone'])
@@ -176,19 +183,19 @@ describe('Exception: a carrier', () => {
 
   test('why not a second launch of one with its last squadron: its own symbol takes all that are left', () => {
     const position = one({ Ajax: { at: 'd6', has: harmless } }, { squadrons: 1, has: { squadrons } })
-    const [decision] = decisions(strategoMoves(position, ['admiral']), 'carrier')
-    expect(decision && say(whyNot(decision, 'launch'))).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery; so not: a second launch of aircraft.",
+    const [decision] = decisionsOf(strategoMoves(position, ['admiral']), 'carrier')
+    expect(decision && format(explainWhyNot(decision, 'launch'))).toBe(
+      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery, not a second launch of aircraft.",
     )
   })
 
   test('with no enemy in range it is not said that a symbol launches', () => {
     const far = one({ Ajax: { at: 'd1', has: harmless } }, { has: { squadrons } })
     const told = (face: string) => strategoMoves(far, [face])
-    expect(rulingsTold(told('admiral')).join()).not.toContain('carrierAdmiral')
+    expect(loggedRulings(told('admiral')).join()).not.toContain('carrierAdmiral')
     const near = one({ Ajax: { at: 'd6', has: harmless } }, { has: { squadrons } })
-    expect(rulingsTold(strategoMoves(near, ['admiral']))).toContain('carrierAdmiral: launches')
-    expect(said(told('artillery'))).toContain(
+    expect(loggedRulings(strategoMoves(near, ['admiral']))).toContain('carrierAdmiral: launches')
+    expect(logTexts(told('artillery'))).toContain(
       "Stratego's Bold has aircraft on board: its Admiral symbol is for a launch, and it has an Artillery symbol.",
     )
   })
@@ -197,7 +204,7 @@ describe('Exception: a carrier', () => {
     const thrown = (ajax: Vessel) => {
       const match = strategoMoves(one({ Ajax: ajax }, { has: { squadrons } }), ['admiral'])
       const { launches, artillery } = ship(match.situation, 'Bold')
-      return [...cellsRead(match), launches, artillery]
+      return [...chartCellsUsed(match), launches, artillery]
     }
     expect(thrown({ at: 'd6', has: harmless })).toEqual(['carrier.admiral.inRange', 2, 0])
     expect(thrown({ at: 'd6', has: { ...harmless, antiAircraft: 9 } })).toEqual([
@@ -211,7 +218,7 @@ describe('Exception: a carrier', () => {
   test('its own symbol launches and triggers nothing; a thrown Admiral does, unless it launches too', () => {
     const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
     const used = (ajax: string, face: string) =>
-      said(
+      logTexts(
         strategoMoves(
           one({ Ajax: { at: ajax, has: { batteries: [gun(9, 3)] } } }, { has: { squadrons, green: [belt] } }),
           [face],

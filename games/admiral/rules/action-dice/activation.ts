@@ -1,24 +1,65 @@
-import { type Procedure, reading, ruled, type Table } from '@opfor/kernel'
-import { combined, readDie, throwDie } from './action-dice.ts'
+import {
+  type Message,
+  messages,
+  type Procedure,
+  currentReading,
+  applyRuling,
+  type Table,
+} from '@opfor/kernel'
+import type { Condition, Face } from '../../table/battles/pieces.ts'
+import { shipAs, shipName } from '../../table/names.ts'
+import { part } from '../../table/places.ts'
+import { shipWith, type Situation, withShip } from '../../table/situation.ts'
+import { words } from '../../table/words.ts'
 import { triggerForMove, triggerForRange } from '../admiral-symbol/admiral-symbol.ts'
+import { reaches } from '../admiral-symbol/green-features.ts'
+import { carrierAdmiral, greenFeatures } from '../admiral-symbol/symbol-rulings.ts'
+import { triggerOrHold } from '../admiral-symbol/symbols-kept.ts'
+import { mayReachByFeature } from '../admiral-symbol/triggers.ts'
+import type { Target } from '../attack/hierarchy.ts'
 import { airTargets, flying } from '../exception/aircraft.ts'
 import { carrierTable, maySplit } from '../exception/carriers.ts'
-import { reaches } from '../admiral-symbol/green-features.ts'
-import type { Target } from '../attack/hierarchy.ts'
-import { enemyInRange } from './in-range.ts'
-import { shipAs, shipName } from '../../table/names.ts'
-import type { Condition, Face } from '../../table/battles/pieces.ts'
-import { part } from '../movement/part.ts'
 import { movementInRange, twoMoves } from '../rulings.ts'
-import { carrierAdmiral, greenFeatures } from '../admiral-symbol/symbol-rulings.ts'
+import { combined, readDie, throwDie } from './action-dice.ts'
+import { enemyInRange } from './in-range.ts'
 import { sail, staysFor } from './sailing.ts'
-import { shipWith, type Situation, withShip } from '../../table/situation.ts'
-import { triggerOrHold } from '../admiral-symbol/symbols-kept.ts'
-import { symbolsTold } from './symbols-told.ts'
-import { mayReachByFeature } from '../admiral-symbol/triggers.ts'
-import { words } from '../../table/words.ts'
 
-/** What a unit has for its turn: Movement and Artillery symbols, launches, and features it may trigger. */
+const uses = messages('admiral.uses', {
+  both: 'a Movement and an Artillery',
+  twoMovements: 'two Movement symbols',
+  twoArtillery: 'two Artillery symbols',
+  movement: 'a Movement',
+  artillery: 'an Artillery',
+  launch: 'a second launch',
+})
+
+interface Had {
+  readonly moves: number
+  readonly artillery: number
+  readonly launches: number
+}
+
+function symbolsTold(
+  face: Face,
+  carrier: boolean,
+  had: Had,
+): { readonly tell: Message; readonly uses: Message } {
+  if (face !== 'admiral') return { tell: carrier ? words.carrierSymbol : words.symbols, uses: uses.both }
+  if (carrier) return { tell: words.carrierAdmirals, uses: ofOne(had) }
+  return had.moves + had.artillery < 2
+    ? { tell: words.admiralAlone, uses: ofOne(had) }
+    : { tell: words.admirals, uses: ofTwo(had) }
+}
+
+/** That of a carrier, or if the own symbol is worth nothing. */
+function ofOne({ moves, artillery }: Had): Message {
+  return moves > 0 ? uses.movement : artillery > 0 ? uses.artillery : uses.launch
+}
+
+function ofTwo(had: Had): Message {
+  return had.moves === 0 ? uses.twoArtillery : had.artillery === 0 ? uses.twoMovements : uses.both
+}
+
 interface Symbols {
   readonly moves: number
   readonly artillery: number
@@ -47,7 +88,6 @@ export function* activate(table: Table<Situation>, id: string): Procedure<void> 
   yield* triggerOrHold(table, id, features - used)
 }
 
-/** The unit has its symbols, as an enemy is in range or none is. */
 function assign(table: Table<Situation>, id: string, face: Face, enemy: Target | undefined): Symbols {
   const carrier = shipWith(table.now, id).squadrons > 0
   const condition = enemy === undefined ? 'alone' : 'inRange'
@@ -66,41 +106,39 @@ function assign(table: Table<Situation>, id: string, face: Face, enemy: Target |
   return symbols
 }
 
-/** Whether a person says which features are used: one that was named may have brought an enemy into range. */
+/** A feature named by the person may bring an enemy into range. */
 function isAsked(now: Situation): boolean {
-  return reading(now, greenFeatures) === 'asked'
+  return currentReading(now, greenFeatures) === 'asked'
 }
 
-/** Whether features are looked at before the move: with two Movement symbols it does not move to fire, but you may say which. */
+/** With two Movement symbols a unit does not move to fire, unless the person decides on features. */
 function triggersFirst(now: Situation, moves: number): boolean {
   return moves === 1 || (moves > 1 && isAsked(now))
 }
 
-/** The Admiral symbols that trigger features: its own, and a thrown one. */
 function featuresOf(face: Face): number {
   return face === 'admiral' ? 2 : 1
 }
 
-/** Any unit but a carrier with aircraft: the thrown die, and its Admiral symbol by the table. */
 function unitSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
   const value = readDie(table, face, condition, shipAs(shipWith(table.now, id)))
   const near = condition === 'inRange'
   const features = featuresOf(face)
   const free = face === 'admiral' && (value === 'best' || value === 'movement') && !near
-  if (free && !reachesTarget(table.now, id) && ruled(table, twoMoves) === 'allowed')
+  if (free && !reachesTarget(table.now, id) && applyRuling(table, twoMoves) === 'allowed')
     return { moves: 2, artillery: 0, launches: 0, features }
   const { moves, artillery } = combined(face, value, near)
-  const holds = near && face === 'movement' && artillery > 0 && ruled(table, movementInRange) === 'holds'
+  const holds =
+    near && face === 'movement' && artillery > 0 && applyRuling(table, movementInRange) === 'holds'
   return { moves, artillery: holds ? 0 : artillery, launches: 0, features }
 }
 
-/** Whether one move brings a target within range, by a feature if need be. */
 function reachesTarget(now: Situation, id: string): boolean {
   const ship = shipWith(now, id)
   return reaches(now, ship) || mayReachByFeature(now, ship, 'moving')
 }
 
-/** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all it has besides. */
+/** Exception: a carrier with aircraft launches with its Admiral symbol; otherwise it has only the die. */
 function carrierSymbols(table: Table<Situation>, id: string, face: Face, condition: Condition): Symbols {
   const use = carrierTable.read(
     table,
@@ -116,7 +154,7 @@ function carrierSymbols(table: Table<Situation>, id: string, face: Face, conditi
   }
 }
 
-/** What a die of a carrier is: an Admiral launches too, or does not; it cannot where one launch takes all that are on board. */
+/** A second launch is impossible if one launch takes all aircraft on board. */
 function carrierDie(table: Table<Situation>, id: string, face: Face, condition: Condition) {
   if (face !== 'admiral') return face
   const ship = shipWith(table.now, id)
@@ -124,10 +162,10 @@ function carrierDie(table: Table<Situation>, id: string, face: Face, condition: 
   return launchesToo(table, id, condition) ? 'admiral' : 'wild'
 }
 
-/** Whether a thrown Admiral launches aircraft too, where more are on board than one launch takes: they can damage an enemy that is in range. With none in range it moves by either reading. */
+/** An Admiral launches too if the aircraft can damage an enemy in range. Without one it moves by either reading. */
 function launchesToo(table: Table<Situation>, id: string, condition: Condition): boolean {
-  if (condition === 'alone') return reading(table.now, carrierAdmiral) === 'launches'
+  if (condition === 'alone') return currentReading(table.now, carrierAdmiral) === 'launches'
   const ship = shipWith(table.now, id)
   if (!airTargets(table.now, ship).some(({ grade }) => grade > 0)) return false
-  return ruled(table, carrierAdmiral) === 'launches'
+  return applyRuling(table, carrierAdmiral) === 'launches'
 }

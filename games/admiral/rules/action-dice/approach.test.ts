@@ -1,4 +1,4 @@
-import { answer, explained, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, explanationText, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, overruled, shipsChosenBy, strategoMoves } from '../../testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from '../../testing/position.ts'
@@ -6,7 +6,7 @@ import { gun, type Position, ship, torpedo, type Vessel } from '../../testing/po
 const unarmed = { batteries: [] }
 const short = { batteries: [gun(1, 3)] }
 
-/** Bold of Stratego, and one more that keeps the Movement phase open. */
+/** A second unit keeps the Movement phase open. */
 function bold(player: Position['player'], unit: Vessel, board: Position['board'] = {}): Position {
   return { player, stratego: { Bold: unit, Last: { at: 'h10', has: { speed: 9 } } }, board }
 }
@@ -59,8 +59,8 @@ describe('Movement: the units of both sides', () => {
     const asked: (string | undefined)[] = []
     while (match.situation.turn === 1) {
       asked.push(match.question?.id)
-      if (asked.at(-1) === 'admiral.die') answer(match, ['die', 'movement'])
-      else answer(match, ['mover', offered(match)[0]], ['to', 'stays'])
+      if (asked.at(-1) === 'admiral.die') playAnswers(match, ['die', 'movement'])
+      else playAnswers(match, ['mover', optionIds(match)[0]], ['to', 'stays'])
     }
     expect(asked).toEqual(['admiral.mover', 'admiral.die', 'admiral.mover', 'admiral.mover'])
   })
@@ -68,8 +68,8 @@ describe('Movement: the units of both sides', () => {
   test("Stratego's units that you let stay move 0 squares", () => {
     const match = strategoMoves(bold({ X: { at: 'd1', has: unarmed } }, { at: 'd10' }), ['movement'])
     overruled(match, 'mover', undefined)
-    expect(said(match).filter((line) => line.includes('you decided so'))).toEqual([
-      "Stratego's Last stays on h10: you decided so.",
+    expect(logTexts(match).filter((line) => line.includes('your decision'))).toEqual([
+      "Stratego's Last stays on h10: your decision.",
     ])
   })
 })
@@ -79,7 +79,7 @@ describe('Movement: what a unit does with its Movement symbol', () => {
 
   test('it approaches where it can fire from nowhere, and says why', () => {
     const match = strategoMoves(bold({ X: { at: 'd1', has: unarmed } }, { at: 'd10' }), ['movement'])
-    expect(explained(match, 'move').split('\n')).toEqual([
+    expect(explanationText(match, 'move').split('\n')).toEqual([
       'a move to fire cannot be performed: from no square within 3 squares would it attack an enemy that it can damage',
       'an approach: can be performed',
       "Move (Stratego's Bold): an approach",
@@ -88,10 +88,10 @@ describe('Movement: what a unit does with its Movement symbol', () => {
 
   test('it stays where it could not inflict damage to other units, and says so', () => {
     const match = strategoMoves(bold({ X: { at: 'd1', has: rock } }, { at: 'd10' }), ['movement'])
-    expect(explained(match, 'move')).toContain(
+    expect(explanationText(match, 'move')).toContain(
       'an approach cannot be performed: it could damage none of your ships, however near',
     )
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold stays on d10: it could damage none of your ships, however near.",
     )
   })
@@ -106,9 +106,9 @@ describe('Movement: what a unit does with its Movement symbol', () => {
       [far, 'approach.square'],
     ] as const) {
       const match = overruled(strategoMoves(position, ['movement']), list, undefined)
-      expect([list, said(match).at(-1)]).toEqual([
+      expect([list, logTexts(match).at(-1)]).toEqual([
         list,
-        expect.stringMatching(/^Stratego's Bold stays on d\d+: you decided so\.$/),
+        expect.stringMatching(/^Stratego's Bold stays on d\d+: your decision\.$/),
       ])
       expect(ship(match.situation, 'Bold').moved).toBe(0)
     }

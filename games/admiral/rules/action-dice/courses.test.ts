@@ -1,5 +1,5 @@
 import type { SettingsInput } from '@opfor/kernel'
-import { answer, decidedBy, explained, said } from '@opfor/kernel/testing'
+import { playAnswers, narrowingLines, explanationText, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../../table/battles/pieces.ts'
 import { damageable, strategoMoves } from '../../testing/matches.ts'
@@ -14,11 +14,10 @@ function bold(player: Position['player'], unit: Vessel, board: Position['board']
 const at = (position: Position, face = 'movement'): string =>
   ship(strategoMoves(position, [face]).situation, 'Bold').at
 
-/** The sentences about Bold's move and its attack; the player does nothing. */
 function told(position: Position, face = 'movement', wishes: SettingsInput = {}): readonly string[] {
   const match = strategoMoves(position, [face], wishes)
-  if (match.question?.id === 'admiral.attacker') answer(match, ['attacker', 'done'])
-  return said(match)
+  if (match.question?.id === 'admiral.attacker') playAnswers(match, ['attacker', 'done'])
+  return logTexts(match)
     .filter((line) => / sails | stays | fires | launches a /.test(line) && line.includes('Bold'))
     .slice(0, 2)
 }
@@ -33,7 +32,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       Y: { at: 'h2', points: 2, has: { ...harmless, severe: 20 } },
     }
     const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
-    expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
+    expect(explanationText(match, 'target')).toContain('2. severe damage can be done to it: none, skipped')
     expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to h6, to fire at your Y.",
       "Stratego's Bold fires at your Y with its guns.",
@@ -50,7 +49,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       "Stratego's Bold fires at your X with its guns and tubes.",
     ])
     const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
-    expect(decidedBy(match, 'target')).toContain('2')
+    expect(narrowingLines(match, 'target')).toContain('2')
   })
 
   test('it sails past nobody that it can damage: the first square decides, and there the hierarchy', () => {
@@ -78,8 +77,8 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       Badger: { at: 'd4', points: 2, has: destroyer },
     }
     const match = strategoMoves(bold(player, { at: 'e10', points: 2, has: destroyer }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold sails from e10 to h7, to fire at your Adder.")
-    expect(explained(match, 'target')).toContain('2. severe damage can be done to it: none, passed over')
+    expect(logTexts(match)).toContain("Stratego's Bold sails from e10 to h7, to fire at your Adder.")
+    expect(explanationText(match, 'target')).toContain('2. severe damage can be done to it: none, skipped')
   })
 
   test('of two squares with the same move the one that does more damage, whoever has it in range there', () => {
@@ -87,7 +86,9 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     const player = { X: { at: 'd4', has: { batteries: [gun(3, 1)] } } }
     const match = strategoMoves(bold(player, unit, { islands: ['d7'] }), ['movement'])
     expect(ship(match.situation, 'Bold').at).toBe('c7')
-    expect(explained(match, 'firing')).toContain('the most damage to the target: c7 and e7 (severe damage;')
+    expect(explanationText(match, 'firing')).toContain(
+      'the most damage to the target: c7 and e7 (severe damage;',
+    )
   })
 
   test('the square that it leaves does not block its line', () => {
@@ -107,7 +108,7 @@ test('with two Movement symbols it stops where it could target an enemy, and is 
       ...bold({ Ajax: { at: 'd3', has: harmless } }, { at: from }),
       dice: { movement: row(alone), artillery: row('movement'), admiral: row('movement') },
     })
-  const noSymbol = 'it has no Artillery symbol to fire with in this turn'
+  const noSymbol = 'it has no Artillery symbol to fire with this turn'
   expect(moved('movement', 'd10')).toEqual([
     `Stratego's Bold sails from d10 to d6, into range of your Ajax; ${noSymbol}.`,
   ])
@@ -182,10 +183,10 @@ describe('a green feature that brings an enemy into range', () => {
       ['movement'],
       damageable,
     )
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold uses “salvo”, because it can damage your Ajax from where it is that way.",
     )
-    expect(said(match)).toContain("Stratego's Bold stays on d6: it has your Ajax in range.")
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d6: it has your Ajax in range.")
   })
 
   test('range', () => {
@@ -214,8 +215,8 @@ describe('a green feature that brings an enemy into range', () => {
     const far = { Ajax: { at: 'd1', has: harmless } }
     const steam: Feature = { name: 'steam', when: 'move', changes: 'speed', by: 2 }
     const position = { ...bold(far, { at: 'd9', has: { green: [steam] } }), dice }
-    expect(said(strategoMoves(position, ['artillery'])).join()).toContain('uses “steam”')
-    expect(said(strategoMoves(position, ['movement'])).join()).not.toContain('uses “steam”')
+    expect(logTexts(strategoMoves(position, ['artillery'])).join()).toContain('uses “steam”')
+    expect(logTexts(strategoMoves(position, ['movement'])).join()).not.toContain('uses “steam”')
   })
 
   test('within a move: it sails as far as it must with it', () => {
@@ -229,7 +230,7 @@ describe('a green feature that brings an enemy into range', () => {
   test('is not looked for where any enemy counts as in range, damaged or not', () => {
     const position = bold(armoured, { at: 'd6', has: { green: [salvo] } })
     const used = (reading: string) =>
-      said(strategoMoves(position, ['movement'], { rulings: { 'admiral.inRange': reading } })).join()
+      logTexts(strategoMoves(position, ['movement'], { rulings: { 'admiral.inRange': reading } })).join()
     expect(used('damageable')).toContain('it can damage your Ajax from where it is that way')
     expect(used('any')).toContain('its fire does more damage to your Ajax that way')
   })
@@ -237,7 +238,7 @@ describe('a green feature that brings an enemy into range', () => {
   test('is not used where an enemy is in range without it', () => {
     const near = { Ajax: { at: 'd6', has: harmless } }
     const match = strategoMoves(bold(near, { at: 'd8', has: { green: [scopes] } }), ['movement'])
-    expect(said(match).join()).not.toContain('scopes')
+    expect(logTexts(match).join()).not.toContain('scopes')
   })
 })
 
@@ -274,7 +275,7 @@ describe('an approach', () => {
     expect(at(bold({ X: { at: 'g1' } }, { at: 'd10' }))).toBe('g7')
     expect(at(bold({ X: { at: 'a1' } }, { at: 'd10' }))).toBe('a7')
     const match = strategoMoves(bold({ X: { at: 'd1' } }, { at: 'd10' }), ['movement'])
-    expect(explained(match, 'approach.square')).toContain(
+    expect(explanationText(match, 'approach.square')).toContain(
       'the nearest to the target in a straight line (our tie-break): d7 (√36',
     )
   })
@@ -289,7 +290,7 @@ describe('an approach', () => {
     )
   })
 
-  test('as the crow flies where no way leads there', () => {
+  test('as the crow flies where there is no way there', () => {
     const islands = ['a5', 'b5', 'c5', 'd5', 'e5', 'f5', 'g5', 'h5']
     const unit: Vessel = { at: 'd8', has: { speed: 1, batteries: [gun(1, 3)] } }
     expect(at(bold({ X: { at: 'd2', has: harmless } }, unit, { islands }))).toBe('d7')

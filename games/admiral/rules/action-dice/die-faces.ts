@@ -1,7 +1,7 @@
-import { choice, message, number, type Option, type Settings } from '@opfor/kernel'
+import { choice, message, number, type MatchOption, type Settings } from '@opfor/kernel'
 import { type Face, faces } from '../../table/battles/pieces.ts'
 
-/** Our guess: each symbol stands on so many faces. */
+/** Our guess. */
 const guessed = 2
 
 const dice = [
@@ -12,16 +12,15 @@ const dice = [
   { id: 'counted', name: message('admiral.die.counted', 'As I count them on my die') },
 ]
 
-/** One question about the die, which matters only where the app throws it. */
-export const dieOption: Option = {
+export const dieOption: MatchOption = {
   question: choice(
     'die',
     'player',
-    message('admiral.option.die', 'Which faces has the action die, where the app throws it?'),
+    message('admiral.option.die', 'Which faces does the action die have if the app throws it?'),
     dice,
   ),
-  standard: 'even',
-  standardWith: (chosen) => (faces.every((face) => chosen[face] === guessed) ? 'even' : 'counted'),
+  default: 'even',
+  defaultFor: (chosen) => (faces.every((face) => chosen[face] === guessed) ? 'even' : 'counted'),
 }
 
 const facesUnit = message('admiral.faces', 'faces')
@@ -31,18 +30,16 @@ const texts: Readonly<Record<Face, string>> = {
   admiral: 'Faces of the die with Admiral',
 }
 
-/** The faces with each symbol, where they are counted. */
-export const facesOptions: readonly Option[] = faces.map((face) => ({
+export const facesOptions: readonly MatchOption[] = faces.map((face) => ({
   question: number(face, 'player', message(`admiral.option.${face}`, texts[face]), {
     from: 1,
     to: 6,
     unit: facesUnit,
   }),
-  standard: guessed,
-  goesWith: (_, { die }) => die === 'counted',
+  default: guessed,
+  isApplicable: (_, { die }) => die === 'counted',
 }))
 
-/** On how many faces each symbol stands. */
 export function facesOf({ options }: Settings): Readonly<Record<Face, number>> {
   const of = (face: Face): number => (options['die'] === 'even' ? guessed : Number(options[face]))
   return { movement: of('movement'), artillery: of('artillery'), admiral: of('admiral') }

@@ -1,4 +1,4 @@
-import { said } from '@opfor/kernel/testing'
+import { logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { firingStops } from './firing-stops.ts'
 import { strategoMoves } from '../../testing/matches.ts'
@@ -11,7 +11,7 @@ function bold(player: Position['player'], speed = 3): Position {
   return { player, stratego: { Bold: { at: 'd9', has: { speed } } } }
 }
 const sails = (position: Position, wishes = {}): string | undefined =>
-  said(strategoMoves(position, ['movement'], wishes)).find((line) => line.includes(' sails '))
+  logTexts(strategoMoves(position, ['movement'], wishes)).find((line) => line.includes(' sails '))
 
 describe('Action dice: the unit moves until it can target an enemy that it can damage', () => {
   test('with two Movement symbols from more squares than with one', () => {
@@ -24,7 +24,7 @@ describe('Action dice: the unit moves until it can target an enemy that it can d
 
   test('not where it could fire only at those that it cannot damage, one or several', () => {
     const player = { Rock: { at: 'c5', has: rock }, Stone: { at: 'e5', has: rock } }
-    expect(said(strategoMoves(bold(player), ['movement']))).toContain(
+    expect(logTexts(strategoMoves(bold(player), ['movement']))).toContain(
       "Stratego's Bold stays on d9: it could damage none of your ships, however near.",
     )
     expect(sails(bold({ ...player, Soft: { at: 'd3', has: unarmed } }))).toBe(

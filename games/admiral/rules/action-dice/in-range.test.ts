@@ -1,4 +1,4 @@
-import { decidedBy, explained, rulingsTold, said } from '@opfor/kernel/testing'
+import { narrowingLines, explanationText, loggedRulings, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { movesAlone } from './in-range.ts'
 import type { DieTable, Feature } from '../../table/battles/pieces.ts'
@@ -9,7 +9,7 @@ const harmless = { batteries: [gun(1, 1)] }
 /** Two Artillery symbols together damage it, one does not. */
 const armoured = { ...harmless, light: 5, severe: 9 }
 
-/** Bold of Stratego on d8; one more keeps the Movement phase open. */
+/** A second unit keeps the Movement phase open. */
 function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', ...bold }, Last: { at: 'h10', has: { speed: 9 } } } }
 }
@@ -19,9 +19,9 @@ const moved = (position: Position, face: string): number =>
 describe('Action dice: the unit has enemies in range', () => {
   test('the nearest is named, whoever was deployed first', () => {
     const match = strategoMoves(one({ Far: { at: 'd5' }, Near: { at: 'e7' } }), ['movement'])
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
-    expect(decidedBy(match, 'enemy')).toEqual(['nearest'])
-    expect(explained(match, 'enemy')).toContain(
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: it has your Near in range.")
+    expect(narrowingLines(match, 'enemy')).toEqual(['nearest'])
+    expect(explanationText(match, 'enemy')).toContain(
       'the nearest: your Near (your Far: 3 squares and your Near: 1',
     )
   })
@@ -36,7 +36,7 @@ describe('Action dice: the unit has enemies in range', () => {
   test('of a carrier with aircraft, by the one symbol of its die', () => {
     const squadrons = { number: 2, range: 1, strength: 1, perLaunch: 1 }
     const carrier = one({ Ajax: { at: 'd6', has: armoured } }, { has: { squadrons } })
-    expect(said(strategoMoves(carrier, ['admiral'], damageable)).join()).not.toContain('Ajax in range')
+    expect(logTexts(strategoMoves(carrier, ['admiral'], damageable)).join()).not.toContain('Ajax in range')
     expect(moved(one({ Ajax: { at: 'd6', has: harmless } }, { has: { squadrons } }), 'admiral')).toBe(0)
   })
 
@@ -47,14 +47,14 @@ describe('Action dice: the unit has enemies in range', () => {
       Rock: { at: 'd5', has: { ...harmless, antiAircraft: 9 } },
     }
     const carrier = one(player, { has: { squadrons, batteries: [] } })
-    expect(said(strategoMoves(carrier, ['movement'], damageable))).toContain(
+    expect(logTexts(strategoMoves(carrier, ['movement'], damageable))).toContain(
       "Stratego's Bold stays on d8: it has your Soft in range.",
     )
   })
 
   test('how sight counts is told where one near enough is hidden, and only there', () => {
     const told = (player: Position['player'], islands: readonly string[]): boolean =>
-      rulingsTold(strategoMoves({ ...one(player), board: { islands } }, ['movement']))
+      loggedRulings(strategoMoves({ ...one(player), board: { islands } }, ['movement']))
         .join()
         .includes('sightInRange')
     expect(told({ Ajax: { at: 'd6' } }, [])).toBe(false)
@@ -90,7 +90,7 @@ describe('Admiral Symbol: a feature that brings an enemy into range', () => {
   const belt: Feature = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 }
   const scopes: Feature = { name: 'scopes', when: 'attack', changes: 'range', by: 2 }
   const used = (position: Position, face: string, wishes = {}): readonly string[] =>
-    said(strategoMoves(position, [face], wishes)).filter((line) => / uses | sails | stays /.test(line))
+    logTexts(strategoMoves(position, [face], wishes)).filter((line) => / uses | sails | stays /.test(line))
 
   test('one symbol triggers one feature, before the move or after it', () => {
     const threatened = one(

@@ -1,10 +1,10 @@
-import { remembered } from '@opfor/kernel'
+import { memoizeRecent } from '@opfor/kernel'
 import { neighbours, type Square } from '../../table/house-model/board.ts'
 import { threatsOver } from '../house-model/ranges.ts'
 import { wavesOf } from '../house-model/reach.ts'
 import { enemyOf, fleetOf, type Ship, type Situation, squareOf } from '../../table/situation.ts'
 
-/** The way to a square on which a ship enters the fewest ranges of enemies that are new to it, and its squares. */
+/** With the fewest new ranges of enemies. */
 interface Way {
   readonly ranges: number
   readonly steps: number
@@ -12,13 +12,10 @@ interface Way {
 
 type Ways = ReadonlyMap<string, Way>
 
-/** The way to each square that a ship can come to within so many steps: of those with the fewest new ranges, the shortest. */
-export const waysOutside = remembered(measured)
+/** Of the ways with the fewest new ranges, the shortest. */
+export const waysOutside = memoizeRecent(measured)
 
-/**
- * Step by step the sets of ranges that are entered on some way, each set as the bits of a number. A way goes no further
- * where a shorter one has entered nothing else.
- */
+/** Breadth-first over sets of entered ranges, as bits. Drops ways that add nothing to a shorter one. */
 function measured(now: Situation, ship: Ship, steps: number): Ways {
   const ways = new Map<string, Way>()
   const start = squareOf(ship)

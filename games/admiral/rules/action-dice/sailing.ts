@@ -1,11 +1,11 @@
 import {
   type Action,
-  firstThatCan,
+  actionColumn,
   type Message,
   message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
@@ -23,7 +23,6 @@ import { approaches, isNearer, selectApproach, selectFiringSquare } from './sail
 import { fleetOf, isToMove, type Ship, shipWith, type Situation, withShip } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-/** A unit that moves, and with how many Movement symbols. */
 interface Mover {
   readonly id: string
   readonly moves: number
@@ -46,7 +45,7 @@ const toFire: Action<Situation, Mover> = {
   },
 }
 
-/** Action dice: where there is none, it approaches. */
+/** Action dice: if there is none, it approaches. */
 const toApproach: Action<Situation, Mover> = {
   id: 'approach',
   name: message('admiral.move.approach', 'an approach'),
@@ -57,8 +56,8 @@ const toApproach: Action<Situation, Mover> = {
 
 const harmless = message('admiral.move.harmless', 'it could damage none of your ships, however near')
 
-/** Action dice: what a unit does with its Movement symbol. */
-export const selectMove = firstThatCan<Situation, Mover>(
+/** Action dice: the use of a Movement symbol. */
+export const selectMove = actionColumn<Situation, Mover>(
   'admiral.move',
   'Move',
   actionDice,
@@ -69,7 +68,7 @@ export const selectMove = firstThatCan<Situation, Mover>(
   },
 )
 
-/** The move of a unit with Movement symbols: to fire, else to approach, else it stays. */
+/** Moves to fire, else approaches, else stays. */
 export function* sail(table: Table<Situation>, id: string, moves: number): Procedure<void> {
   const made = yield* selectMove(table, { id, moves })
   if (made === undefined)
@@ -84,7 +83,6 @@ function stopsOf(now: Situation, mover: Mover): readonly FiringStop[] {
   return firingStops(now, shipWith(now, mover.id), steps(now, mover))
 }
 
-/** The choice of whom to sail for. */
 function sailing(now: Situation, mover: Mover): Aim {
   return { ...mover, purpose: 'sail', stops: stopsOf(now, mover) }
 }
@@ -92,9 +90,9 @@ function sailing(now: Situation, mover: Mover): Aim {
 function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
   const { id } = mover
   const all = stopsOf(table.now, mover)
-  if (nearestOf(all).length < all.length) ruled(table, firingSquare)
+  if (nearestOf(all).length < all.length) applyRuling(table, firingSquare)
   const considered = (now: Situation): readonly FiringStop[] =>
-    reading(now, firingSquare) === 'squares' ? nearestOf(stopsOf(now, mover)) : stopsOf(now, mover)
+    currentReading(now, firingSquare) === 'squares' ? nearestOf(stopsOf(now, mover)) : stopsOf(now, mover)
   const target = yield* hierarchy(
     table,
     (now) => targetsFrom(now, considered(now), mover),
@@ -105,19 +103,17 @@ function* sailToFire(table: Table<Situation>, mover: Mover): Procedure<void> {
   else moveTo(table, id, stop, sailsFor(shipWith(table.now, id)), target)
 }
 
-/** What a unit sails for; without a symbol to attack with it only comes into range. */
+/** Without a symbol to attack with, the unit only comes into range. */
 function sailsFor({ squadrons, artillery }: Ship): Message {
   if (squadrons > 0) return words.sailsToLaunch
   return artillery > 0 ? words.sailsToFire : words.sailsIntoRange
 }
 
-/** Those that take the fewest squares to move. */
 function nearestOf(stops: readonly FiringStop[]): readonly FiringStop[] {
   const least = Math.min(...stops.map((stop) => stop.steps))
   return stops.filter((stop) => stop.steps === least)
 }
 
-/** The enemies that it would attack from some of these squares, with what it can do where it would stop for each. */
 function targetsFrom(now: Situation, stops: readonly FiringStop[], mover: Mover): readonly Target[] {
   return fleetOf(now, 'player').flatMap((enemy) => {
     const its = stops.filter(({ first }) => first.includes(enemy.id))
@@ -138,20 +134,22 @@ function* sailTowards(table: Table<Situation>, mover: Mover): Procedure<void> {
   if (!nearer(table.now)) return staysFor(table, id, words.staysThere, target)
   const stop = yield* selectApproach(table, stops, course)
   if (stop !== undefined) return moveTo(table, id, stop, words.approaches, target)
-  return staysFor(table, id, reading(table.now, approach) === 'stay' ? words.staysOutside : words.staysByYou)
+  return staysFor(
+    table,
+    id,
+    currentReading(table.now, approach) === 'stay' ? words.staysOutside : words.staysByYou,
+  )
 }
 
-/** The enemies on the board, with the most that the unit could do to each at any distance. */
 function enemies(now: Situation, id: string): readonly Target[] {
   return fleetOf(now, 'player').map((enemy) => targetAs(enemy, ableTo(now, shipWith(now, id), enemy)))
 }
 
-/** Whether the unit could damage some enemy at any distance. */
 export function canDamage(now: Situation, id: string): boolean {
   return enemies(now, id).some(({ grade }) => grade > 0)
 }
 
-/** What it could do to an enemy at any distance with both symbols; where that is nothing, with its green features too. */
+/** With both symbols; if they do nothing, with green features too. */
 function ableTo(now: Situation, ship: Ship, enemy: Ship): Grade {
   return capability(now, ship, enemy, 2) || capability(now, withFeatures(now, ship, 'green'), enemy, 2)
 }
@@ -167,7 +165,6 @@ function moveTo(table: Table<Situation>, id: string, stop: Stop, tell: Message, 
   })
 }
 
-/** The unit moves 0 squares, and why. */
 export function staysFor(table: Table<Situation>, id: string, tell: Message, target?: Target): void {
   const ship = shipWith(table.now, id)
   if (!isToMove(ship)) return

@@ -1,5 +1,13 @@
-import { say, whyNot } from '@opfor/kernel'
-import { answer, chosenBy, decidedBy, decisions, explained, offered, said } from '@opfor/kernel/testing'
+import { format, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  chosenBy,
+  narrowingLines,
+  decisionsOf,
+  explanationText,
+  optionIds,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../../table/battles/pieces.ts'
 import { damageable, matchAt, shipsChosenBy, strategoMoves } from '../../testing/matches.ts'
@@ -20,7 +28,7 @@ function one(green: readonly Feature[], ajax: Vessel, bold: Vessel = {}): Positi
   }
 }
 const used = (position: Position, face = 'movement'): readonly string[] =>
-  said(strategoMoves(position, [face])).filter((line) => / uses | turns /.test(line))
+  logTexts(strategoMoves(position, [face])).filter((line) => / uses | turns /.test(line))
 
 describe('a green feature is triggered where it is necessary', () => {
   test('a defence, where an enemy that can damage the unit has it in range', () => {
@@ -37,9 +45,9 @@ describe('a green feature is triggered where it is necessary', () => {
       "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
     const match = strategoMoves(one([belt, salvo], { has: { batteries: [gun(3, 50)] } }), ['movement'])
-    const [decision] = decisions(match, 'symbol')
-    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
-      "no enemy that can damage Stratego's Bold would do less to it",
+    const [decision] = decisionsOf(match, 'symbol')
+    expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
+      "it would not lessen the damage from any enemy that can damage Stratego's Bold.",
     )
   })
 
@@ -54,7 +62,9 @@ describe('a green feature is triggered where it is necessary', () => {
   test('an attack, where each symbol does by it what both together do without', () => {
     const ajax = { points: 6, has: { structure: 6, batteries: [gun(3, 1)], light: 3, severe: 6 } }
     const hits = (green: readonly Feature[]) =>
-      said(strategoMoves(one(green, ajax), ['artillery'])).filter((line) => line.includes('severe damage'))
+      logTexts(strategoMoves(one(green, ajax), ['artillery'])).filter((line) =>
+        line.includes('severe damage'),
+      )
     expect(used(one([salvo], ajax), 'artillery')).toEqual([
       "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
@@ -76,23 +86,23 @@ describe('a green feature is triggered where it is necessary', () => {
       "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
     ])
     expect(used(ajax(1))).toEqual(['Stratego turns “thin” of your Ajax against it.'])
-    const [decision] = decisions(strategoMoves(ajax(1), ['movement']), 'symbol')
-    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+    const [decision] = decisionsOf(strategoMoves(ajax(1), ['movement']), 'symbol')
+    expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
       "because the fire of Stratego's Bold can sink your Ajax without it.",
     )
     const idle = one([{ ...salvo, weapon: 'torpedo' }], {
       points: 1,
       has: { batteries: [gun(3, 3)], red: [thin] },
     })
-    const [unmoved] = decisions(strategoMoves(idle, ['movement']), 'symbol')
-    expect(unmoved && say(whyNot(unmoved, 'stratego-1 green 0'))).toContain(
-      "because the fire of Stratego's Bold would do no more damage by it.",
+    const [unmoved] = decisionsOf(strategoMoves(idle, ['movement']), 'symbol')
+    expect(unmoved && format(explainWhyNot(unmoved, 'stratego-1 green 0'))).toContain(
+      "because it would not let the fire of Stratego's Bold do more damage.",
     )
   })
 
   test('a movement, where it brings a target into reach', () => {
     const match = strategoMoves(one([steam], { at: 'd1' }, { at: 'd9' }), ['movement'])
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
     )
     expect(ship(match.situation, 'Bold').at).toMatch(/4$/)
@@ -113,13 +123,13 @@ describe('a green feature is triggered where it is necessary', () => {
       one([belt], { has: { structure: 9 }, points: 9 }, { has: { structure: 9 }, points: 9 }),
       ['movement'],
     )
-    answer(match, ['attacker', 'done'], ['mover', 'rest'], ['die', 'movement'])
-    expect(said(match).filter((line) => line.includes('uses “belt”'))).toHaveLength(2)
+    playAnswers(match, ['attacker', 'done'], ['mover', 'rest'], ['die', 'movement'])
+    expect(logTexts(match).filter((line) => line.includes('uses “belt”'))).toHaveLength(2)
   })
 
   test('it counts for the whole turn, against your fire too', () => {
     const match = matchAt({ ...one([belt], { artillery: 1 }, { active: ['green 0'] }), phase: 'attack' })
-    expect(said(match)).toContain('Your attacks are over.')
+    expect(logTexts(match)).toContain('Your attacks are over.')
     const without = matchAt({ ...one([belt], { artillery: 1 }), phase: 'attack' })
     expect(without.question?.id).toBe('admiral.attacker')
   })
@@ -134,11 +144,11 @@ describe('the priority among green features', () => {
 
   test('an attack that sinks its target before a defence', () => {
     const match = strategoMoves(one([belt, salvo], { points: 2 }), ['movement'])
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold uses “salvo”, because its fire can sink your Ajax that way.",
     )
-    expect(decidedBy(match, 'green.feature')).toEqual(['1'])
-    expect(explained(match, 'green.feature')).toMatchInlineSnapshot(`
+    expect(narrowingLines(match, 'green.feature')).toEqual(['1'])
+    expect(explanationText(match, 'green.feature')).toMatchInlineSnapshot(`
       "it is necessary now: all
       it lets the fire sink a target [ruling: “Which feature”]: “salvo” of Stratego's Bold
       Green feature (Stratego's Bold): “salvo” of Stratego's Bold"
@@ -161,7 +171,7 @@ describe('the priority among green features', () => {
       "Stratego's Bold uses “scopes”, because its fire can sink your Ajax that way.",
     ])
     const held = (face: string) =>
-      said(
+      logTexts(
         strategoMoves(one([belt, scopes], { at: 'd3', points: 1, has: { batteries: [gun(9, 3)] } }), [face], {
           rulings: { 'admiral.movementInRange': 'holds' },
         }),
@@ -176,7 +186,7 @@ describe('the priority among green features', () => {
 
   test('a defence before a movement, where both are necessary before it moves', () => {
     const outranged = one([steam, belt], { at: 'd1', has: { batteries: [gun(9, 3)] } }, { at: 'd9' })
-    expect(decidedBy(strategoMoves(outranged, ['movement']), 'green.feature')).toEqual(['2'])
+    expect(narrowingLines(strategoMoves(outranged, ['movement']), 'green.feature')).toEqual(['2'])
     expect(used(outranged)).toEqual([
       "Stratego's Bold uses “belt”, because your Ajax can damage it where it goes.",
     ])
@@ -195,14 +205,14 @@ describe('the priority among green features', () => {
       stratego: { Bold: { at: 'd8', has: { speed: 1, green: [belt, steam] } } },
     }
     const match = strategoMoves(leaving, ['movement'], damageable)
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
     )
-    expect(said(match).join()).not.toContain('uses “belt”')
-    expect(said(match).join()).toMatch(/Bold sails from d8 to .5, to fire at your Tern/)
-    const [decision] = decisions(match, 'symbol')
-    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
-      "because no enemy that can damage Stratego's Bold where it would go would do less to it.",
+    expect(logTexts(match).join()).not.toContain('uses “belt”')
+    expect(logTexts(match).join()).toMatch(/Bold sails from d8 to .5, to fire at your Tern/)
+    const [decision] = decisionsOf(match, 'symbol')
+    expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
+      "because it would not lessen the damage from any enemy that can damage Stratego's Bold where it would go.",
     )
   })
 
@@ -214,16 +224,16 @@ describe('the priority among green features', () => {
       "Stratego's Bold uses “scopes”, because it can damage your Ajax from where it is that way.",
       "Stratego's Bold uses “belt”, because your Ajax can damage it.",
     ])
-    const [decision] = decisions(match, 'symbol')
-    expect(decision && say(whyNot(decision, 'stratego-1 green 0'))).toContain(
+    const [decision] = decisionsOf(match, 'symbol')
+    expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
       'because another symbol is left for it after the move.',
     )
   })
 
-  test('among equals as the card has them', () => {
+  test('among equals in the order on the card', () => {
     const match = strategoMoves(one([steam, pilot], { at: 'd1' }, { at: 'd9' }), ['movement'])
-    expect(decidedBy(match, 'green.feature')).toEqual(['tie'])
-    expect(said(match)).toContain(
+    expect(narrowingLines(match, 'green.feature')).toEqual(['tie'])
+    expect(logTexts(match)).toContain(
       "Stratego's Bold uses “steam”, because it comes near enough to fire that way.",
     )
   })
@@ -301,7 +311,7 @@ describe('what a feature changes', () => {
 describe('a red feature is triggered where no green one is necessary', () => {
   test('of an enemy that has the unit in range', () => {
     const match = strategoMoves(one([], { has: { red: [weak] } }), ['movement'])
-    expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
+    expect(logTexts(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
     expect(used(one([], { at: 'd1', has: { red: [weak] } }, { at: 'd10' }))).toEqual([])
   })
 
@@ -313,7 +323,7 @@ describe('a red feature is triggered where no green one is necessary', () => {
       },
       ['movement'],
     )
-    expect(said(match)).toContain('Stratego turns “weak deck” of your Y against it.')
+    expect(logTexts(match)).toContain('Stratego turns “weak deck” of your Y against it.')
     expect(chosenBy(match, 'target', 0)).toBe('player-2')
   })
 
@@ -339,8 +349,8 @@ describe('a red feature is triggered where no green one is necessary', () => {
     const slow: Feature = { name: 'slow helm', when: 'move', changes: 'speed', by: 1 }
     const position = one([], { has: { red: [slow] } })
     const match = matchAt(position, { rulings: { 'admiral.seats': 'stratego' } })
-    answer(match, ['die', 'movement'])
-    expect(said(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
+    playAnswers(match, ['die', 'movement'])
+    expect(logTexts(match)).toContain('Stratego turns “slow helm” of your Ajax against it.')
   })
 
   test('not the speed of a ship that has none', () => {
@@ -348,8 +358,8 @@ describe('a red feature is triggered where no green one is necessary', () => {
     const anchored = matchAt(one([], { has: { speed: 0, red: [slow, weak] } }), {
       rulings: { 'admiral.seats': 'stratego' },
     })
-    answer(anchored, ['die', 'movement'])
-    expect(said(anchored)).toContain('Stratego turns “weak deck” of your Ajax against it.')
+    playAnswers(anchored, ['die', 'movement'])
+    expect(logTexts(anchored)).toContain('Stratego turns “weak deck” of your Ajax against it.')
   })
 
   test('one that matters only with a green feature of an attacker', () => {
@@ -382,15 +392,15 @@ describe('a red feature is triggered where no green one is necessary', () => {
 
   test('the value of the symbol and the feature it triggers both count', () => {
     const match = strategoMoves(one([belt], {}), ['artillery'])
-    expect(said(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
-    expect(said(match)).toContain("Stratego's Bold uses “belt”, because your Ajax can damage it.")
+    expect(logTexts(match)).toContain("Stratego's Bold: 2 Artillery symbols for its attack.")
+    expect(logTexts(match)).toContain("Stratego's Bold uses “belt”, because your Ajax can damage it.")
   })
 })
 
 test('where you say which feature, all green ones of the unit and the red ones against it are offered', () => {
   const position = one([belt, salvo], { has: { red: [weak] } })
   const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
-  expect(offered(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'player-1 red 0', 'none'])
-  answer(match, ['feature', 'player-1 red 0'])
-  expect(said(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
+  expect(optionIds(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'player-1 red 0', 'none'])
+  playAnswers(match, ['feature', 'player-1 red 0'])
+  expect(logTexts(match)).toContain('Stratego turns “weak deck” of your Ajax against it.')
 })

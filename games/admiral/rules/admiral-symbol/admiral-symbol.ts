@@ -1,16 +1,16 @@
 import {
   type Action,
   type Candidate,
-  firstThatCan,
+  actionColumn,
   message,
   must,
   prefer,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { askFeature } from './ask-feature.ts'
@@ -18,18 +18,16 @@ import { admiralSymbol } from '../../table/citations.ts'
 import { capability } from '../house-model/damage.ts'
 import { benefitTold, type Moment } from './green-features.ts'
 import { hierarchy, targetAs } from '../attack/hierarchy.ts'
-import { shipAs, shipName, wordOf } from '../../table/names.ts'
-import { part } from '../movement/part.ts'
+import { shipAs, shipName, unnumbered, wordOf } from '../../table/names.ts'
+import { part } from '../../table/places.ts'
 import { notNecessary } from '../ruled-out/features.ts'
 import { noTargets } from '../ruled-out/targets.ts'
 import { featureInRange, greenFeatures } from './symbol-rulings.ts'
 import { cardOf, type Ship, shipWith, type Situation, withShip } from '../../table/situation.ts'
 import { greens, mayReachByFeature, necessary, type Trigger, usefulReds, weakEnemies } from './triggers.ts'
 import { isBeyondGrid } from '../house-model/typed-grid.ts'
-import { unnumbered } from '../../table/unnumbered.ts'
 import { words } from '../../table/words.ts'
 
-/** The unit whose symbol it is, and when it is used. */
 interface Symbol extends Moment {
   readonly id: string
 }
@@ -40,8 +38,8 @@ const is =
   ({ benefit }: Trigger) =>
     benefit !== undefined && kinds.includes(benefit.kind)
 
-/** Admiral Symbol: which green feature is necessary; one that is only a note comes last. */
-export const selectGreen = select<Trigger, Situation, Symbol>(
+/** Admiral Symbol: chooses a necessary green feature; mere notes come last. */
+export const selectGreen = priorityList<Trigger, Situation, Symbol>(
   'admiral.green.feature',
   'Green feature',
   admiralSymbol,
@@ -59,17 +57,17 @@ export const selectGreen = select<Trigger, Situation, Symbol>(
     unnumbered(prefer(3, 'it lets the fire do more damage', is('lifts', 'graver'), greenFeatures)),
     unnumbered(prefer(4, 'it brings a target into reach', is('reaches', 'damages', 'ranges'), greenFeatures)),
   ],
-  printedOrder('as the card has them'),
+  tieByPrintedOrder('in the order on the card'),
   { of, others: unnecessary },
 )
 
-/** Admiral Symbol: which red feature of the enemy that was chosen. */
-export const selectRed = select<Trigger, Situation, Candidate>(
+/** Admiral Symbol: chooses a red feature of the chosen enemy. */
+export const selectRed = priorityList<Trigger, Situation, Candidate>(
   'admiral.red.feature',
   'Red feature',
   admiralSymbol,
   [],
-  printedOrder('as the card has them'),
+  tieByPrintedOrder('in the order on the card'),
   { of: ({ name }) => name },
 )
 
@@ -98,8 +96,8 @@ const noRed = message(
   'no enemy that has the unit in range has one left that would weaken it now',
 )
 
-/** Admiral Symbol: it triggers a green feature, or where none is necessary a red one of an enemy. */
-export const selectFeature = firstThatCan<Situation, Symbol>(
+/** Admiral Symbol: triggers a green feature; if none is necessary, a red one of an enemy. */
+export const selectFeature = actionColumn<Situation, Symbol>(
   'admiral.symbol',
   'Admiral symbol',
   admiralSymbol,
@@ -120,7 +118,7 @@ function unnecessary(now: Situation, symbol: Symbol): readonly RuledOutCandidate
   return notNecessary(now, ship, symbol, (key) => keys.includes(key))
 }
 
-/** The enemies whose red features must wait: a green one is necessary. */
+/** The enemies with red features, ruled out because a green one is necessary. */
 function greenFirst(now: Situation, symbol: Symbol): readonly RuledOutCandidate[] {
   const ship = shipWith(now, symbol.id)
   if (necessary(now, ship, symbol).length === 0) return []
@@ -134,20 +132,19 @@ function greenFirst(now: Situation, symbol: Symbol): readonly RuledOutCandidate[
   return weakEnemies(now, ship).map((enemy) => ({ ...shipAs(enemy), because }))
 }
 
-/** Before the unit looks for enemies in range: a feature is triggered where one would bring an enemy into range. */
+/** Returns the symbols used for bringing an enemy into range. */
 export function* triggerForRange(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
-  if (reading(table.now, greenFeatures) === 'asked' || symbols === 0) return 0
+  if (currentReading(table.now, greenFeatures) === 'asked' || symbols === 0) return 0
   if (!mayReachByFeature(table.now, shipWith(table.now, id), 'standing')) return 0
-  if (ruled(table, featureInRange) === 'after') return 0
+  if (applyRuling(table, featureInRange) === 'after') return 0
   return yield* triggerEarly(table, id, symbols, 'standing')
 }
 
-/** Before the move: a feature is triggered where one would bring a target into reach, or where you say which. */
+/** Returns the symbols used for reaching a target, or for features that the person names. */
 export function* triggerForMove(table: Table<Situation>, id: string, symbols: number): Procedure<number> {
   return yield* triggerEarly(table, id, symbols, 'moving')
 }
 
-/** How many symbols were used. */
 function* triggerEarly(
   table: Table<Situation>,
   id: string,
@@ -155,7 +152,7 @@ function* triggerEarly(
   stage: 'standing' | 'moving',
 ): Procedure<number> {
   const helps = (): boolean =>
-    reading(table.now, greenFeatures) === 'asked' ||
+    currentReading(table.now, greenFeatures) === 'asked' ||
     mayReachByFeature(table.now, shipWith(table.now, id), stage)
   let used = 0
   const one = (): Procedure<boolean> => triggerOne(table, { id, stage, left: symbols - used })
@@ -163,15 +160,14 @@ function* triggerEarly(
   return used
 }
 
-/** Each Admiral symbol triggers a green feature, or where none is necessary a red one of an enemy. */
 export function* triggerFeatures(table: Table<Situation>, id: string, symbols: number): Procedure<void> {
   for (let left = symbols; left > 0; left -= 1)
     if (!(yield* part(table, () => triggerOne(table, { id, stage: 'moved', left })))) return
 }
 
-/** One symbol is used; false where there is nothing to trigger, for this one or for another. */
+/** Returns false if nothing can be triggered. */
 function* triggerOne(table: Table<Situation>, symbol: Symbol): Procedure<boolean> {
-  if (reading(table.now, greenFeatures) === 'asked') {
+  if (currentReading(table.now, greenFeatures) === 'asked') {
     const named = yield* askFeature(table, symbol.id, symbol.stage === 'moving')
     if (named !== undefined) trigger(table, named)
     return named !== undefined
@@ -185,7 +181,7 @@ function* triggerGreen(table: Table<Situation>, symbol: Symbol): Procedure<void>
   if (chosen !== undefined) trigger(table, chosen)
 }
 
-/** The red feature of the enemy that has the unit in range and stands highest in the hierarchy. */
+/** The highest enemy in the hierarchy with the unit in range. */
 function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
   const weak = (now: Situation): readonly Ship[] => weakEnemies(now, shipWith(now, id))
   const enemy = yield* hierarchy(
@@ -198,7 +194,7 @@ function* triggerRed(table: Table<Situation>, id: string): Procedure<void> {
   if (chosen !== undefined) trigger(table, chosen)
 }
 
-/** The feature counts for this turn; a note of its owner's is read out. */
+/** Also logs the note of the feature. */
 function trigger(table: Table<Situation>, { ship: id, key, feature, benefit }: Trigger): void {
   const ship = shipWith(table.now, id)
   const what = { ship: shipName(ship), feature: wordOf(table.now.battle, feature.name) }

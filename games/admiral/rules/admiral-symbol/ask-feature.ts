@@ -1,4 +1,4 @@
-import { ask, type Candidate, choice, message, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { ask, type Candidate, choice, message, type Procedure, applyRuling, type Table } from '@opfor/kernel'
 import { shipName } from '../../table/names.ts'
 import { greenFeatures } from './symbol-rulings.ts'
 import { shipWith, type Situation } from '../../table/situation.ts'
@@ -8,7 +8,7 @@ const which = message('admiral.ask.feature', 'Which feature does {ship} use?')
 const whichFirst = message('admiral.ask.featureFirst', 'Which feature does {ship} use before it moves?')
 const none: Candidate = { id: 'none', name: message('admiral.noFeature', 'none') }
 
-/** Admiral Symbol: the feature that a person names. Nothing where none is offered or used: the symbol waits until after the move then. */
+/** Admiral Symbol: undefined if none is used; the symbol then waits until after the move. */
 export function* askFeature(
   table: Table<Situation>,
   id: string,
@@ -19,7 +19,7 @@ export function* askFeature(
     ...weakEnemies(now, shipWith(now, id)).flatMap((enemy) => usefulReds(now, enemy)),
   ]
   if (offered(table.now).length === 0) return undefined
-  ruled(table, greenFeatures)
+  applyRuling(table, greenFeatures)
   const answer = yield* ask(table, (now) =>
     choice<Candidate>(
       'admiral.feature',

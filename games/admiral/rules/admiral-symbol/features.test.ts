@@ -1,5 +1,12 @@
-import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, offered, rulingsTold, said } from '@opfor/kernel/testing'
+import { format, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  decisionsOf,
+  explanationText,
+  optionIds,
+  loggedRulings,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../../table/battles/pieces.ts'
 import { overruled, shipsChosenBy, strategoMoves } from '../../testing/matches.ts'
@@ -14,7 +21,7 @@ const note: Feature = { name: 'escort', when: 'attack', changes: 'note', by: 0, 
 const unarmed = { batteries: [] }
 const squadrons = { number: 2, range: 5, strength: 3, perLaunch: 1 }
 
-/** Bold of Stratego on d8 before Ajax on d6; one more keeps the Movement phase open. */
+/** A second unit keeps the Movement phase open. */
 function one(green: readonly Feature[], ajax: Vessel, bold: Vessel = {}): Position {
   return {
     player: { Ajax: { at: 'd6', ...ajax } },
@@ -25,10 +32,10 @@ function one(green: readonly Feature[], ajax: Vessel, bold: Vessel = {}): Positi
   }
 }
 const told = (position: Position, face = 'movement', wishes = {}): readonly string[] =>
-  said(strategoMoves(position, [face], wishes)).filter((line) => / uses | turns | sails /.test(line))
+  logTexts(strategoMoves(position, [face], wishes)).filter((line) => / uses | turns | sails /.test(line))
 const why = (position: Position, list: string, id: string): string => {
-  const [decision] = decisions(strategoMoves(position, ['movement']), list)
-  return decision === undefined ? '' : say(whyNot(decision, id))
+  const [decision] = decisionsOf(strategoMoves(position, ['movement']), list)
+  return decision === undefined ? '' : format(explainWhyNot(decision, id))
 }
 
 describe('Admiral Symbol: which green feature is necessary', () => {
@@ -85,12 +92,12 @@ describe('Admiral Symbol: which green feature is necessary', () => {
   test('one that brings a target into reach is told by its line: within a move, or from where it is', () => {
     const line = 'it brings a target into reach: all'
     const far = one([steam, { ...steam, name: 'pilot' }], { at: 'd1', has: unarmed }, { at: 'd9' })
-    expect(explained(strategoMoves(far, ['movement']), 'green.feature')).toContain(line)
+    expect(explanationText(strategoMoves(far, ['movement']), 'green.feature')).toContain(line)
     const near = one([scopes, { ...scopes, name: 'tower' }], { at: 'd4', has: unarmed })
-    expect(explained(strategoMoves(near, ['movement']), 'green.feature')).toContain(line)
+    expect(explanationText(strategoMoves(near, ['movement']), 'green.feature')).toContain(line)
     const tough = { at: 'd4', has: { ...unarmed, light: 5, severe: 9 } }
     const strong = one([salvo, { ...salvo, name: 'broadside' }], tough)
-    expect(explained(strategoMoves(strong, ['movement']), 'green.feature')).toContain(line)
+    expect(explanationText(strategoMoves(strong, ['movement']), 'green.feature')).toContain(line)
   })
 
   test('strength that lets it damage a target within its move is not told as nearness', () => {
@@ -104,7 +111,7 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     const position = one([salvo], { at: 'c6', has: unarmed })
     const equal = { ...position, player: { ...position.player, Dart: { at: 'e6', has: unarmed } } }
     const match = strategoMoves(equal, ['movement'], { rulings: { 'admiral.lastTies': 'random' } })
-    expect(said(match).join()).toContain("Stratego's Bold uses “salvo”")
+    expect(logTexts(match).join()).toContain("Stratego's Bold uses “salvo”")
     expect(match.question?.id).toBe('admiral.die')
   })
 
@@ -112,23 +119,23 @@ describe('Admiral Symbol: which green feature is necessary', () => {
     const asking = { rulings: { 'admiral.greenFeatures': 'asked' } }
     const match = strategoMoves(one([belt, salvo], { has: unarmed }), ['admiral'], asking)
     expect(match.question?.to).toBe('player')
-    expect(offered(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'none'])
-    answer(match, ['feature', 'stratego-1 green 0'])
-    expect(said(match)).toContain("Stratego's Bold uses “belt”.")
-    expect(offered(match)).toEqual(['stratego-1 green 1', 'none'])
+    expect(optionIds(match)).toEqual(['stratego-1 green 0', 'stratego-1 green 1', 'none'])
+    playAnswers(match, ['feature', 'stratego-1 green 0'])
+    expect(logTexts(match)).toContain("Stratego's Bold uses “belt”.")
+    expect(optionIds(match)).toEqual(['stratego-1 green 1', 'none'])
   })
 
   test('where you say which, you are asked once the condition of the unit is known', () => {
     const asking = { rulings: { 'admiral.greenFeatures': 'asked' } }
     const match = strategoMoves(one([scopes], { at: 'd4', has: unarmed }), ['movement'], asking)
-    expect(decisions(match, 'dice')).toHaveLength(1)
-    expect(match.question && say(match.question.text)).toBe(
+    expect(decisionsOf(match, 'dice')).toHaveLength(1)
+    expect(match.question && format(match.question.text)).toBe(
       "Which feature does Stratego's Bold use before it moves?",
     )
   })
 
   test('whether a feature brings an enemy into range is no question where none does, or no symbol is left', () => {
-    const rulings = (position: Position) => rulingsTold(strategoMoves(position, ['movement'])).join()
+    const rulings = (position: Position) => loggedRulings(strategoMoves(position, ['movement'])).join()
     const far = { at: 'd4', has: unarmed }
     expect(rulings(one([scopes], far))).toContain('featureInRange')
     expect(rulings(one([], far))).not.toContain('featureInRange')
@@ -140,12 +147,12 @@ describe('Admiral Symbol: which green feature is necessary', () => {
 describe('Admiral Symbol: why not', () => {
   test('no green feature on the card, or none that is necessary', () => {
     const symbol = (green: readonly Feature[]) =>
-      explained(strategoMoves(one(green, { has: { red: [weak] } }), ['movement']), 'symbol')
+      explanationText(strategoMoves(one(green, { has: { red: [weak] } }), ['movement']), 'symbol')
     expect(symbol([])).toContain('a green feature of the unit cannot be performed: its card has none')
     expect(symbol([scopes])).toContain(
       'a green feature of the unit cannot be performed: none is necessary now',
     )
-    const neither = explained(strategoMoves(one([], {}), ['movement']), 'symbol')
+    const neither = explanationText(strategoMoves(one([], {}), ['movement']), 'symbol')
     expect(neither).toContain(
       'a red feature of an enemy cannot be performed: no enemy that has the unit in range has one left that would weaken it now',
     )
@@ -154,18 +161,18 @@ describe('Admiral Symbol: why not', () => {
   test('a green feature that is not necessary has its reason, one that is necessary has none', () => {
     const both = one([belt, scopes], { has: { red: [weak] } })
     expect(why(both, 'symbol', 'stratego-1 green 1')).toContain(
-      "because the fire of Stratego's Bold would do no more damage by it",
+      "because it would not let the fire of Stratego's Bold do more damage",
     )
     expect(why(both, 'symbol', 'stratego-1 green 0')).not.toContain('because')
     expect(why(one([scopes], { has: { red: [weak] } }), 'symbol', 'stratego-1 green 0')).toContain(
-      'would do no more damage',
+      "it would not let the fire of Stratego's Bold do more damage",
     )
   })
 
   describe('a green feature that does not help yet', () => {
     const whys = (position: Position, feature: number, face = 'movement'): readonly string[] =>
-      decisions(strategoMoves(position, [face]), 'symbol').map((decision) =>
-        say(whyNot(decision, `stratego-1 green ${feature}`)),
+      decisionsOf(strategoMoves(position, [face]), 'symbol').map((decision) =>
+        format(explainWhyNot(decision, `stratego-1 green ${feature}`)),
       )
     const slow = { has: { speed: 1 } }
 
@@ -179,7 +186,7 @@ describe('Admiral Symbol: why not', () => {
         slow,
       )
       expect(whys(position, 1)).toEqual([
-        "Admiral symbol (Stratego's Bold): “steam” of Stratego's Bold could not be chosen, because it is for a move, and another feature brings an enemy into range without one.",
+        "Admiral symbol (Stratego's Bold): “steam” of Stratego's Bold was not an option, because it is for moving, and another feature brings an enemy into range without a move.",
       ])
     })
 
@@ -190,7 +197,7 @@ describe('Admiral Symbol: why not', () => {
       )
       const within = one([steam, salvo], { at: 'd1', has: unarmed }, { has: { speed: 2 } })
       expect(whys(within, 1, 'admiral')[0]).toContain(
-        "because with it too Stratego's Bold could damage no target after one move.",
+        "because even with it, Stratego's Bold could damage no target after one move.",
       )
       expect(told(within, 'admiral')).toContain(
         "Stratego's Bold uses “salvo”, because its fire does more damage to your Ajax that way.",
@@ -200,13 +207,13 @@ describe('Admiral Symbol: why not', () => {
     test('one with a note, which is looked at after the move', () => {
       const position = one([steam, note], { at: 'd1', has: unarmed }, { has: { speed: 2 } })
       expect(whys(position, 1)).toEqual([
-        expect.stringContaining('because a feature with a note is looked at only after the move.'),
+        expect.stringContaining('because a feature with a note is only considered after the move.'),
       ])
     })
 
     test('one for a move that is over', () => {
       expect(whys(one([steam], { has: { ...unarmed, red: [weak] } }), 0)).toEqual([
-        expect.stringContaining("because it is for a move, and the move of Stratego's Bold is over."),
+        expect.stringContaining("because it is for moving, and Stratego's Bold has finished its move."),
       ])
     })
   })
@@ -236,7 +243,9 @@ describe('Admiral Symbol: why not', () => {
 
   test('the red feature is told of the ship whose card it is on', () => {
     const match = strategoMoves(one([], { has: { red: [weak] } }), ['movement'])
-    expect(explained(match, 'red.feature')).toContain('Red feature (your Ajax): “weak deck” of your Ajax')
+    expect(explanationText(match, 'red.feature')).toContain(
+      'Red feature (your Ajax): “weak deck” of your Ajax',
+    )
   })
 })
 
@@ -287,11 +296,11 @@ describe('Admiral Symbol: a red feature of an enemy', () => {
 
   test('nothing is triggered where you decide so: the feature, the enemy or its weakness', () => {
     const green = strategoMoves(one([belt], {}), ['movement'])
-    expect(said(overruled(green, 'green.feature', undefined)).join()).not.toContain(' uses ')
+    expect(logTexts(overruled(green, 'green.feature', undefined)).join()).not.toContain(' uses ')
     for (const list of ['target', 'red.feature']) {
       const match = strategoMoves(one([], { has: { red: [weak] } }), ['movement'])
-      expect(said(match).join()).toContain(' turns ')
-      expect(said(overruled(match, list, undefined)).join()).not.toContain(' turns ')
+      expect(logTexts(match).join()).toContain(' turns ')
+      expect(logTexts(overruled(match, list, undefined)).join()).not.toContain(' turns ')
     }
   })
 })

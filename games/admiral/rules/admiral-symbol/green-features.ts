@@ -1,4 +1,4 @@
-import { type Message, message, remembered } from '@opfor/kernel'
+import { type Message, messages, memoizeRecent } from '@opfor/kernel'
 import { maySplit } from '../exception/carriers.ts'
 import { fire } from '../attack/firing.ts'
 import { isAnyFiringStop } from '../action-dice/firing-stops.ts'
@@ -23,16 +23,15 @@ import {
 import { isBeyondGrid } from '../house-model/typed-grid.ts'
 import { volleyOf } from '../house-model/volley.ts'
 
-/** When a symbol is used: before the unit looks for enemies in range, before its move, or after it. */
+/** Before the range check, before the move, after it. */
 export type Stage = 'standing' | 'moving' | 'moved'
 
-/** A moment at which a symbol is used, and how many the unit has left then, this one included. */
+/** `left` counts this symbol too. */
 export interface Moment {
   readonly stage: Stage
   readonly left: number
 }
 
-/** What a green feature is good for now, and against whom. */
 export interface Benefit {
   readonly kind:
     | 'sinks'
@@ -47,24 +46,24 @@ export interface Benefit {
   readonly against?: Ship | undefined
 }
 
-const told = {
-  sinks: message('admiral.benefit.sinks', 'its fire can sink {target} that way'),
-  defends: message('admiral.benefit.defends', '{target} can damage it'),
-  defendsThere: message('admiral.benefit.defendsThere', '{target} can damage it where it goes'),
-  lifts: message('admiral.benefit.lifts', 'its fire does more damage to {target} that way'),
-  graver: message('admiral.benefit.graver', 'its fire hits {target} harder that way'),
-  reaches: message('admiral.benefit.reaches', 'it comes near enough to fire that way'),
-  damages: message('admiral.benefit.damages', 'it can damage a target within one move that way'),
-  ranges: message('admiral.benefit.ranges', 'it can damage {target} from where it is that way'),
-} as const
+const told = messages('admiral.benefit', {
+  sinks: 'its fire can sink {target} that way',
+  defends: '{target} can damage it',
+  defendsThere: '{target} can damage it where it goes',
+  lifts: 'its fire does more damage to {target} that way',
+  graver: 'its fire hits {target} harder that way',
+  reaches: 'it comes near enough to fire that way',
+  damages: 'it can damage a target within one move that way',
+  ranges: 'it can damage {target} from where it is that way',
+})
 
-/** Why a feature is necessary, in words; nothing for a note, which speaks for itself. */
+/** Undefined for a note, which explains itself. */
 export function benefitTold({ kind, against }: Benefit): Message | undefined {
   if (kind === 'noted') return undefined
   return against === undefined ? told[kind] : { ...told[kind], params: { target: shipName(against) } }
 }
 
-/** What a green feature would do for a unit now; nothing where it is not necessary. `key` is as in `active`. */
+/** Undefined if the feature is not necessary. `key` is as in `active`. */
 export function benefitOf(now: Situation, ship: Ship, key: string, moment: Moment): Benefit | undefined {
   const { stage } = moment
   const feature = cardOf(now, ship).green[Number(key.slice('green '.length))]
@@ -79,13 +78,13 @@ export function benefitOf(now: Situation, ship: Ship, key: string, moment: Momen
   return stage === 'standing' ? inRangeBy(now, ship, withIt) : attackBenefit(now, ship, withIt)
 }
 
-/** A note for the attack counts where there is an attack, one for the move where the unit has moved. */
+/** A note for the attack needs an attack, one for the move a move. */
 function noteOn(now: Situation, ship: Ship, when: When): Benefit | undefined {
   const counts = when === 'attack' ? attacksIn(now, afterFire(now, ship)).length > 0 : ship.moved > 0
   return counts ? { kind: 'noted' } : undefined
 }
 
-/** Whether an enemy that it can damage is in range by the feature alone, and would even be sunk from there. */
+/** The feature alone brings a damageable enemy into range, and perhaps sinks it. */
 function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
   if (anyInRange(now, ship) !== undefined) return undefined
   const enemy = damageableInRange(now, withIt)
@@ -96,9 +95,9 @@ function inRangeBy(now: Situation, ship: Ship, withIt: Ship): Benefit | undefine
 }
 
 /**
- * A defence counts where an enemy can damage the unit from where both stand, and would do less to it from there, by the
- * strengths on the cards. Before the move it is judged where the unit would go, and not while another symbol is left for
- * it after the move. A note is not judged, nor what the results typed for a battle take no account of.
+ * A defence counts if an enemy can damage the unit and would do less, by the strengths on the cards. Before the move this is
+ * judged from the next square, and not if another symbol waits for after the move. Notes, and features without effect on typed
+ * results, are not judged.
  */
 function defence(
   now: Situation,
@@ -119,7 +118,7 @@ function defence(
   return against && { kind: at === ship.at ? 'defends' : 'defendsThere', against }
 }
 
-/** The battle as if the unit moved now with so many Movement symbols; nobody is told. */
+/** Without a log. */
 function afterMove(now: Situation, ship: Ship, moves: number): Situation {
   if (moves === 0) return now
   const table = imagined(withShip(now, ship.id, ship))
@@ -127,12 +126,11 @@ function afterMove(now: Situation, ship: Ship, moves: number): Situation {
   return table.now
 }
 
-/** Whether a target is within one move. */
 export function reaches(now: Situation, ship: Ship): boolean {
   return isAnyFiringStop(now, ship, squaresAMove(now, ship))
 }
 
-/** Whether a target that it would not sink anyway is sunk, loses more or is hit harder, by the feature alone. */
+/** By the feature alone; targets sunk anyway do not count. */
 function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | undefined {
   const lifted = afterFire(now, withIt)
   const attacks = attacksIn(now, lifted)
@@ -152,20 +150,18 @@ function attackBenefit(now: Situation, ship: Ship, withIt: Ship): Benefit | unde
   return benefit
 }
 
-/** The Structure Points that the enemies of a unit will lose by the damage assigned to them. */
 function lossOf(now: Situation, { side }: Ship): number {
   const losses = fleetOf(now, enemyOf(side)).map(({ pending, points }) => Math.min(pending, points))
   return losses.reduce((sum, loss) => sum + loss, 0)
 }
 
-/** Whether an attack does graver damage than the unit could do to its target as it is. */
 function isHitHarder(now: Situation, ship: Ship, { on, grade }: Situation['attacks'][number]): boolean {
   const from = squareOf(ship)
   if (from === undefined) return false
   return grade > (gradeFrom(now, ship, from, shipWith(now, on), volleyOf(now, ship, ship.artillery)) ?? 0)
 }
 
-/** The target to which a feature would do more though the fire of the unit sinks it without; nobody where there is none. */
+/** The feature does more damage to the target, but the unit sinks it without. */
 export function sunkAnyway(now: Situation, ship: Ship, key: string): Ship | undefined {
   const plain = afterFire(now, ship)
   const lifted = attacksIn(now, afterFire(now, { ...ship, active: [...ship.active, key] }))
@@ -177,8 +173,8 @@ function attacksIn(now: Situation, after: Situation): Situation['attacks'] {
   return after.attacks.slice(now.attacks.length)
 }
 
-/** The battle as if the unit fired now, everything as expected; nobody is told. */
-const afterFire = remembered((now: Situation, ship: Ship): Situation => {
+/** With expected results, without a log. */
+const afterFire = memoizeRecent((now: Situation, ship: Ship): Situation => {
   const table = imagined(withShip(now, ship.id, ship))
   atOnce(fire(table, ship.id))
   return table.now

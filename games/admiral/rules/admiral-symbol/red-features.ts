@@ -5,9 +5,8 @@ import { enemyOf, fleetOf, isToMove, type Ship, type Situation } from '../../tab
 import { volleyOf } from '../house-model/volley.ts'
 
 /**
- * Whether a red feature would take something from a ship in this turn: of its speed while it is still to move, of what
- * it can do to one of its enemies at some distance, or of what one of them needs to damage it, by green features too. What a person's own
- * rules make of it is not judged.
+ * Costs speed before the move, damage to an enemy, or its threshold, green features included. The person's own rules are not
+ * judged.
  */
 export function wouldWeaken(now: Situation, ship: Ship, key: string, feature: Feature): boolean {
   const isNote = feature.changes === 'note'
@@ -25,7 +24,6 @@ export function wouldWeaken(now: Situation, ship: Ship, key: string, feature: Fe
 
 type Pair = readonly [attacker: Ship, target: Ship]
 
-/** Whether an attack comes out otherwise at some distance, with one symbol or with two. */
 function differs(now: Situation, before: Pair, after: Pair): boolean {
   const air = ([attacker, target]: Pair): Grade => airGrade(now, attacker, target)
   if (air(before) !== air(after)) return true

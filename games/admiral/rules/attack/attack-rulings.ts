@@ -64,7 +64,7 @@ export const pointsCounted = ruling(
     printed: 'what its card says',
   },
   'current',
-  'Damage takes effect at the Resolution: until then a unit has the points that it has. Only of one that will be sunk it is said otherwise.',
+  'Damage takes effect at the Resolution: until then a unit has the points that it has. Only for one that will be sunk do the rules say otherwise.',
 )
 
 /** Point 8. */

@@ -1,4 +1,11 @@
-import { answer, chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
+import {
+  playAnswers,
+  chosenBy,
+  narrowingLines,
+  decisionsOf,
+  explanationText,
+  logTexts,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { overruled, shipsChosenBy, strategoAttacks, strategoMoves } from '../../testing/matches.ts'
 import { gun, type Position, torpedo, type Vessel } from '../../testing/position.ts'
@@ -12,7 +19,9 @@ function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', artillery: 1, splits: true, ...bold } } }
 }
 const attacks = (position: Position, wishes = {}): readonly string[] =>
-  said(strategoAttacks(position, wishes)).filter((line) => / fires | launches | takes | attack/.test(line))
+  logTexts(strategoAttacks(position, wishes)).filter((line) =>
+    / fires | launches | takes | attack/.test(line),
+  )
 const order = (stratego: Position['stratego'], reading: string): readonly string[] =>
   shipsChosenBy(
     strategoAttacks({ player: { Ajax: { at: 'd1' } }, stratego }, by('attackRange', reading)),
@@ -51,13 +60,13 @@ describe('Attack: from the unit with the shortest range to the unit with the wid
       'attacker',
       undefined,
     )
-    expect(said(match)).toContain("Stratego's Bold does not attack: you decided so.")
-    expect(said(match).join()).not.toContain('fires')
+    expect(logTexts(match)).toContain("Stratego's Bold does not attack: your decision.")
+    expect(logTexts(match).join()).not.toContain('fires')
   })
 })
 
 describe('Attack: a unit fires, and a carrier launches first', () => {
-  const kind = (position: Position): string => explained(strategoAttacks(position), 'kind')
+  const kind = (position: Position): string => explanationText(strategoAttacks(position), 'kind')
 
   test('which it does, and why not the other', () => {
     const fires = one({ Ajax: { at: 'd6' } })
@@ -90,7 +99,7 @@ describe('Attack: a unit fires, and a carrier launches first', () => {
     expect(shipsChosenBy(strategoAttacks(one(player, carrier)), 'target')).toEqual(['Ajax', 'Dart'])
     const alone = strategoAttacks(one({ Ajax: player.Ajax }, carrier))
     expect(shipsChosenBy(alone, 'target')).toEqual(['Ajax'])
-    expect(decisions(alone, 'target')).toHaveLength(1)
+    expect(decisionsOf(alone, 'target')).toHaveLength(1)
   })
 
   test('an attack of this turn is kept as one by aircraft, or by batteries', () => {
@@ -101,7 +110,7 @@ describe('Attack: a unit fires, and a carrier launches first', () => {
       Last: { at: 'c7', artillery: 1, has: { batteries: [gun(9, 3)] } },
     }
     const match = strategoAttacks({ player: { Ajax: { at: 'd5' } }, stratego, damage: 'typed' })
-    answer(match, ['result', 'light'], ['result', 'light'])
+    playAnswers(match, ['result', 'light'], ['result', 'light'])
     expect(match.situation.attacks.map(({ by: unit, air }) => [unit, air])).toEqual([
       ['stratego-1', false],
       ['stratego-2', true],
@@ -137,7 +146,7 @@ describe('Attack: a unit that does not attack says why', () => {
 
   test('an attack on what cannot be damaged is not said to be possible, unless such units are targets', () => {
     const kinds = (bold: Vessel, wishes = {}) =>
-      explained(strategoAttacks(one({ Rock: { at: 'd6', has: rock } }, bold), wishes), 'kind')
+      explanationText(strategoAttacks(one({ Rock: { at: 'd6', has: rock } }, bold), wishes), 'kind')
     expect(kinds({})).toContain(
       'fire from its batteries cannot be performed: its fire can damage none of those in range',
     )
@@ -151,7 +160,7 @@ describe('Attack: a unit that does not attack says why', () => {
 
   test('you may say that it attacks what it cannot damage', () => {
     const match = strategoAttacks({ ...one({ Rock: { at: 'd6', has: rock } }), turn: 2, longest: 2 })
-    expect(said(overruled(match, 'target', 'player-1'))).toContain(
+    expect(logTexts(overruled(match, 'target', 'player-1'))).toContain(
       "Stratego's Bold fires at your Rock with its guns.",
     )
   })
@@ -159,8 +168,8 @@ describe('Attack: a unit that does not attack says why', () => {
   test('you decided so, of its aircraft and of its fire', () => {
     for (const bold of [carrier, {}]) {
       const match = strategoAttacks({ ...one({ Ajax: { at: 'd6' } }, bold), turn: 2, longest: 2 })
-      expect(said(overruled(match, 'target', undefined))).toContain(
-        "Stratego's Bold does not attack: you decided so.",
+      expect(logTexts(overruled(match, 'target', undefined))).toContain(
+        "Stratego's Bold does not attack: your decision.",
       )
     }
   })
@@ -195,8 +204,8 @@ describe('Attack: concentrating the fire', () => {
       Y: { at: 'e6', has: { batteries: [gun(3, 5), gun(3, 1)] } },
     })
     const match = strategoAttacks(position)
-    expect(decidedBy(match, 'target')).toEqual(['5b'])
-    expect(explained(match, 'target')).toContain('5. the strongest single battery')
+    expect(narrowingLines(match, 'target')).toEqual(['5b'])
+    expect(explanationText(match, 'target')).toContain('5. the strongest single battery')
   })
 })
 

@@ -1,20 +1,20 @@
 import {
   type Action,
-  afresh,
-  byRuling,
+  restartable,
+  eitherByRuling,
   type Candidate,
   fewest,
-  firstThatCan,
+  actionColumn,
   type Message,
   message,
   type Params,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
-  reading,
-  ruled,
-  select,
+  currentReading,
+  applyRuling,
+  priorityList,
   type Table,
-  toldAs,
+  withValueText,
 } from '@opfor/kernel'
 import { airTargets, launch } from '../exception/aircraft.ts'
 import { attackRange, doomedUnits, prefilter } from './attack-rulings.ts'
@@ -23,35 +23,34 @@ import { shortestRange, widestRange } from '../house-model/damage.ts'
 import { fire, targets } from './firing.ts'
 import type { Target } from './hierarchy.ts'
 import { firstSide } from '../movement/movement.ts'
-import { shipAs, shipName, squaresTold } from '../../table/names.ts'
-import { part } from '../movement/part.ts'
+import { shipAs, shipName, squaresTold, unnumbered } from '../../table/names.ts'
+import { part } from '../../table/places.ts'
 import { speedNow } from '../house-model/reach.ts'
 import { noFire, noFlight, notAttacked } from '../ruled-out/attacks.ts'
 import { notToAttack } from '../ruled-out/units.ts'
 import { fleetOf, isDoomed, type Ship, shipWith, type Situation, withShip } from '../../table/situation.ts'
-import { unnumbered } from '../../table/unnumbered.ts'
 import { unfired } from '../house-model/volley.ts'
 import { words } from '../../table/words.ts'
 
 /** Attack: from the unit with the shortest range to the unit with the widest range. */
-export const selectAttacker = select<Candidate, Situation>(
+export const selectAttacker = priorityList<Candidate, Situation>(
   'admiral.attacker',
   'Next to attack',
   attack,
   [
-    byRuling(attackRange, {
+    eitherByRuling(attackRange, {
       longest: [shortest('the shortest range, by its longest battery or its aircraft', widestRange)],
       shortest: [shortest('the shortest range, by its shortest battery or its aircraft', shortestRange)],
     }),
     unnumbered(fewest(2, 'the lowest speed', ({ id }, now) => speedNow(now, shipWith(now, id)))),
   ],
-  printedOrder('the first deployed'),
+  tieByPrintedOrder('the first deployed'),
   { others: notToAttack },
 )
 
 function shortest(text: string, range: (now: Situation, ship: Ship) => number) {
   return unnumbered(
-    toldAs(
+    withValueText(
       squaresTold,
       fewest<Candidate, Situation>(1, text, ({ id }, now) => range(now, shipWith(now, id))),
     ),
@@ -82,18 +81,17 @@ const firing: Action<Situation, Candidate> = {
 const noneByAir = message('admiral.because.noneByAir', 'its aircraft can damage none of those in range')
 const noneByFire = message('admiral.because.noneByFire', 'its fire can damage none of those in range')
 
-/** Those that the aircraft of a unit reach, where it has a symbol to launch with. */
 function flightTargets(now: Situation, ship: Ship): readonly Target[] {
   return ship.launches > 0 ? airTargets(now, ship) : []
 }
 
-/** Whether one of them is a target: one that can be damaged, or any where such are kept. */
+/** A damageable one, or any by the ruling `prefilter`. */
 function isTargetAmong(now: Situation, among: readonly Target[]): boolean {
-  return among.some(({ grade }) => grade > 0 || reading(now, prefilter) === 'kept')
+  return among.some(({ grade }) => grade > 0 || currentReading(now, prefilter) === 'kept')
 }
 
-/** Attack: how a unit attacks, its aircraft first. */
-export const selectAttack = firstThatCan<Situation, Candidate>(
+/** Attack: the aircraft attack first. */
+export const selectAttack = actionColumn<Situation, Candidate>(
   'admiral.kind',
   'Attack',
   attack,
@@ -101,20 +99,18 @@ export const selectAttack = firstThatCan<Situation, Candidate>(
   { of: ({ name }) => name, others: notAttacked },
 )
 
-/** The units of Stratego that have not had their attack. */
 export function toAttack(now: Situation): readonly Ship[] {
   return fleetOf(now, 'stratego').filter(({ attacked }) => !attacked)
 }
 
-/** Whether it is Stratego's turn to attack: before the player or after, as the seats are. */
+/** By the seats, Stratego attacks before or after the player. */
 export function strategoAttacks(now: Situation): boolean {
   const isTime = now.attacksOver || firstSide(now) === 'stratego'
   return now.phase === 'attack' && now.ended === '' && isTime && toAttack(now).length > 0
 }
 
-/** The attack of one unit: its aircraft first, then its batteries. */
 export function* attackNext(table: Table<Situation>): Procedure<void> {
-  yield* afresh(table, function* () {
+  yield* restartable(table, function* () {
     if (!strategoAttacks(table.now)) return
     const attacker = yield* selectAttacker(table, (now) => toAttack(now).map(shipAs))
     if (attacker !== undefined) yield* attackWith(table, attacker)
@@ -126,30 +122,27 @@ function* attackWith(table: Table<Situation>, attacker: Candidate): Procedure<vo
   const { id } = attacker
   const unit = shipWith(table.now, id)
   if (isDoomed(unit)) {
-    if (ruled(table, doomedUnits) === 'silent') return pass(table, id, words.silent)
+    if (applyRuling(table, doomedUnits) === 'silent') return pass(table, id, words.silent)
     table.change(table.now, words.stillAttacks, { ship: shipName(unit) })
   }
   const made = yield* selectAttack(table, attacker)
-  // A unit beyond damage is a target where a person says so.
+  // If the person decides so, a unit beyond damage is a target.
   if (made === undefined) yield* launchAndFire(table, id)
   if (!shipWith(table.now, id).attacked) passFor(table, id)
 }
 
-/** Its flights, then its batteries. */
 function* launchAndFire(table: Table<Situation>, id: string): Procedure<void> {
   let flights = 0
   while (yield* part(table, () => launchOnce(table, id, flights))) flights += 1
   yield* fire(table, id)
 }
 
-/** One more flight after so many; false where it has no launch left. */
 function* launchOnce(table: Table<Situation>, id: string, flights: number): Procedure<boolean> {
   if (flights >= shipWith(table.now, id).launches) return false
   yield* launch(table, id)
   return true
 }
 
-/** It does not attack, and why. */
 function passFor(table: Table<Situation>, id: string): void {
   const ship = shipWith(table.now, id)
   const flies = ship.launches > 0 && ship.squadrons > 0

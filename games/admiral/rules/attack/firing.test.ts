@@ -1,4 +1,4 @@
-import { answer, chosenBy, decidedBy, said } from '@opfor/kernel/testing'
+import { playAnswers, chosenBy, narrowingLines, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature, Typed } from '../../table/battles/pieces.ts'
 import { overruled, strategoAttacks, strategoMoves } from '../../testing/matches.ts'
@@ -9,10 +9,10 @@ const unarmed = { batteries: [] }
 function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', artillery: 1, splits: true, ...bold } } }
 }
-/** The last turn, so that nothing is thrown anew. */
+/** The last turn, so that no die is thrown again. */
 const last = { turn: 2, longest: 2 }
 const attacks = (position: Position, wishes = {}): readonly string[] =>
-  said(strategoAttacks(position, wishes)).filter((line) => / fires | takes | attack/.test(line))
+  logTexts(strategoAttacks(position, wishes)).filter((line) => / fires | takes | attack/.test(line))
 
 describe('Action dice: one Artillery symbol or both', () => {
   const two = { artillery: 2 }
@@ -33,8 +33,8 @@ describe('Action dice: one Artillery symbol or both', () => {
 
   test('it stops firing where you decide so', () => {
     const match = strategoAttacks({ ...one({ Ajax: { at: 'd6' } }, two), ...last })
-    expect(said(match).join()).toContain('fires')
-    expect(said(overruled(match, 'shot', undefined)).join()).not.toContain('fires')
+    expect(logTexts(match).join()).toContain('fires')
+    expect(logTexts(overruled(match, 'shot', undefined)).join()).not.toContain('fires')
   })
 
   test('each battery that fires has fired once for each symbol, and no other', () => {
@@ -72,7 +72,7 @@ describe('Attack: the results that an owner has typed', () => {
     result,
     ...more,
   })
-  /** Bold fires at Ajax; Calm and Dart are classes of the battle too. */
+  /** Calm and Dart are classes of the battle too. */
   const fired = (typed: readonly Typed[], bold: Vessel = {}, ajax: Vessel = {}): readonly string[] => {
     const { player, stratego } = one({ Ajax: { at: 'd6', points: 9, has: { structure: 9 }, ...ajax } }, bold)
     const position = { player: { ...player, Dart: {} }, stratego: { ...stratego, Calm: {} }, typed }
@@ -110,7 +110,7 @@ describe('Attack: the results that an owner has typed', () => {
       typed: [row('Bold', 'Ajax', 'light')],
     }
     const match = strategoAttacks({ ...position, ...last })
-    expect(decidedBy(match, 'shot', 0)).toEqual(['tie'])
+    expect(narrowingLines(match, 'shot', 0)).toEqual(['tie'])
   })
 
   test('two symbols that were typed to do less than one are not fired together', () => {
@@ -120,7 +120,7 @@ describe('Attack: the results that an owner has typed', () => {
       'your Ajax takes light damage, and will have 7 Structure Points left.',
     ])
     const far = { player: { Ajax: { at: 'd6', has: unarmed } }, stratego: { Bold: { at: 'd8' } }, typed }
-    expect(said(strategoMoves(far, ['artillery']))).toContain(
+    expect(logTexts(strategoMoves(far, ['artillery']))).toContain(
       "Stratego's Bold stays on d8: it has your Ajax in range.",
     )
   })
@@ -138,8 +138,8 @@ describe('Attack: the results that an owner has typed', () => {
         typed,
       }
       const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
-      answer(match, ['feature', `stratego-1 green ${feature}`])
-      return said(match).some((line) => line.includes('take no account'))
+      playAnswers(match, ['feature', `stratego-1 green ${feature}`])
+      return logTexts(match).some((line) => line.includes('take no account'))
     }
     const attacking = [row('Bold', 'Ajax', 'light')]
     expect([0, 1, 2].map((feature) => beyond(attacking, feature))).toEqual([true, false, false])

@@ -1,15 +1,15 @@
 import {
-  byRuling,
+  eitherByRuling,
   type Candidate,
   message,
   most,
   prefer,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
-  select,
+  memoizeRecent,
+  priorityList,
   type Table,
-  toldAs,
-  remembered,
+  withValueText,
 } from '@opfor/kernel'
 import { actionDice } from '../../table/citations.ts'
 import { bothDice } from './attack-rulings.ts'
@@ -17,7 +17,7 @@ import { costOf, type Shot } from '../house-model/damage.ts'
 import { hierarchy, type Target, targetAs } from './hierarchy.ts'
 import { atOnce, imagined } from '../house-model/imagined.ts'
 import { resultName, shipName } from '../../table/names.ts'
-import { part } from '../movement/part.ts'
+import { part } from '../../table/places.ts'
 import { type Grade, results } from '../../table/battles/pieces.ts'
 import { gradeFrom, shotsFrom } from '../house-model/ranges.ts'
 import { isRepeated, type Made } from './repeated-shot.ts'
@@ -28,30 +28,28 @@ import { afterShot, leftOf, unfired, type Volley } from '../house-model/volley.t
 import { batteriesTold, weaponsTold } from './weapons-told.ts'
 import { words } from '../../table/words.ts'
 
-/** A shot with one Artillery symbol, or with both. */
 interface WithSymbols extends Candidate {
   readonly shot: Shot
 }
 
-/** Who fires, and at whom. */
 interface Shooting {
   readonly id: string
   readonly target: string
 }
 
-/** Action dice: it uses both symbols on one target where that does more damage. */
-export const selectSymbols = select<WithSymbols, Situation, Shooting>(
+/** Action dice: it uses both symbols on one target if that does more damage. */
+export const selectSymbols = priorityList<WithSymbols, Situation, Shooting>(
   'admiral.shot',
   'Symbols for the shot',
   actionDice,
   [
-    byRuling(bothDice, { needed: [prefer('enough', 'one symbol sinks the target', isEnough)] }),
-    toldAs(
+    eitherByRuling(bothDice, { needed: [prefer('enough', 'one symbol sinks the target', isEnough)] }),
+    withValueText(
       (grade) => resultName(results[grade as 0 | 1 | 2]),
       most('damage', 'the most damage', ({ shot }) => shot.grade),
     ),
   ],
-  printedOrder('one symbol, as the other may be fired next'),
+  tieByPrintedOrder('one symbol, as the other may be fired next'),
   { of: ({ id }, now) => shipName(shipWith(now, id)) },
 )
 
@@ -65,13 +63,12 @@ function isEnough({ id, shot }: WithSymbols, now: Situation, { target }: Shootin
   return id === 'one' && pending + costOf(now, shot.grade) >= points
 }
 
-/** What is left of a volley, and what comes of the next shot where that was said with the one before. */
+/** `next` is the next result, if the person entered both at once. */
 interface Fired {
   readonly volley: Volley
   readonly next?: { readonly on: string; readonly grade: Grade } | undefined
 }
 
-/** It fires with all its batteries, until nothing is left that reaches a target. */
 export function* fire(table: Table<Situation>, id: string): Procedure<void> {
   let fired: Fired | undefined = { volley: unfired }
   while (fired !== undefined) {
@@ -80,7 +77,7 @@ export function* fire(table: Table<Situation>, id: string): Procedure<void> {
   }
 }
 
-/** A shot at the highest target, and what is left of the volley after it; nothing where there is no target. */
+/** Undefined if there is no target. */
 function* fireOnce(
   table: Table<Situation>,
   id: string,
@@ -103,15 +100,14 @@ function* fireOnce(
   return { volley: left, next: grade === undefined ? undefined : { on: target.id, grade } }
 }
 
-/** The battle as if the unit fired once more, everything as expected; nobody is told. */
+/** Without a log. */
 function afterNextShot(now: Situation, id: string, volley: Volley): Situation {
   const table = imagined({ ...now, damage: 'house' })
   atOnce(fireOnce(table, id, { volley }))
   return table.now
 }
 
-/** Whom a unit can fire at with what a volley has left, and the most that it can do. */
-export const targets = remembered((now: Situation, id: string, volley: Volley): readonly Target[] => {
+export const targets = memoizeRecent((now: Situation, id: string, volley: Volley): readonly Target[] => {
   const ship = shipWith(now, id)
   const from = squareOf(ship)
   if (from === undefined) return []
@@ -122,14 +118,14 @@ export const targets = remembered((now: Situation, id: string, volley: Volley): 
   })
 })
 
-/** With one symbol or with both, where both reach the target. */
+/** Asks only if one symbol and both reach the target. */
 function* chooseShot(
   table: Table<Situation>,
   id: string,
   target: string,
   volley: Volley,
 ): Procedure<Shot | undefined> {
-  const among = remembered((now: Situation): readonly WithSymbols[] => {
+  const among = memoizeRecent((now: Situation): readonly WithSymbols[] => {
     const ship = shipWith(now, id)
     const from = squareOf(ship)
     if (from === undefined) return []
@@ -147,7 +143,7 @@ function* chooseShot(
 
 const whatCame = message(
   'admiral.ask.fired',
-  '{ship} fires {weapons} at {target} with {symbols, plural, one {one Artillery symbol} other {both Artillery symbols together}}: what comes of it by your rules?',
+  '{ship} fires {weapons} at {target} with {symbols, plural, one {one Artillery symbol} other {both Artillery symbols together}}: what is the result by your rules?',
 )
 
 const whatCameOfBoth = message(
@@ -155,7 +151,6 @@ const whatCameOfBoth = message(
   '{ship} fires two shots at {target}, each with one Artillery symbol and {weapons}. What does each of the two do by your rules?',
 )
 
-/** A shot as an attack, with what it changes of the ship that fires. */
 function shotAt(now: Situation, id: string, target: string, shot: Shot): Made {
   const { fired } = shipWith(now, id)
   const used = shot.uses.flatMap(({ batteries }) => batteries)
@@ -168,7 +163,7 @@ function shotAt(now: Situation, id: string, target: string, shot: Shot): Made {
   }
 }
 
-/** Fires, and gives what comes of the next shot where that was said too. */
+/** Returns the result of the next shot too, if the person entered both. */
 function* fireAt(
   table: Table<Situation>,
   id: string,

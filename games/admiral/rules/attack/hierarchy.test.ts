@@ -1,12 +1,12 @@
-import { deciding, say, summary, whyNot } from '@opfor/kernel'
-import { chosenBy, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
+import { decidingLineOf, format, summarizeDecision, explainWhyNot } from '@opfor/kernel'
+import { chosenBy, narrowingLines, decisionsOf, explanationText, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from '../../testing/matches.ts'
 import { gun, type Position, ship, torpedo, type Vessel } from '../../testing/position.ts'
 
 const ruling = (id: string, reading: string) => ({ rulings: { [`admiral.${id}`]: reading } })
 
-/** Two enemies in range of one ship of Stratego; X is deployed first. */
+/** X is deployed first. */
 function two(x: Vessel, y: Vessel, bold: Vessel = {}): Position {
   return {
     player: { X: { at: 'd6', ...x }, Y: { at: 'e6', ...y } },
@@ -26,22 +26,22 @@ describe('the hierarchy: each step decides alone', () => {
   ])('step %s: %s', (key, text, position) => {
     const match = strategoAttacks(position)
     expect(shipsChosenBy(match, 'target')).toEqual(['Y'])
-    expect(decidedBy(match, 'target')).toEqual([key])
-    const [decision] = decisions(match, 'target')
-    expect(decision && say(summary(decision))).toContain("Target (Stratego's Bold): your Y")
-    expect(decision && say(whyNot(decision, 'player-1'))).toContain(text)
+    expect(narrowingLines(match, 'target')).toEqual([key])
+    const [decision] = decisionsOf(match, 'target')
+    expect(decision && format(summarizeDecision(decision))).toContain("Target (Stratego's Bold): your Y")
+    expect(decision && format(explainWhyNot(decision, 'player-1'))).toContain(text)
   })
 
   test('step 3, where units that cannot be damaged are not dropped', () => {
     const position = two({ has: { light: 9, severe: 9 } }, {})
     const match = strategoAttacks(position, ruling('prefilter', 'kept'))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['3']])
-    expect(explained(match, 'target')).toContain('3. light damage at least can be done to it: your Y')
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['3']])
+    expect(explanationText(match, 'target')).toContain('3. at least light damage can be done to it: your Y')
   })
 
   test('step 3 never decides where they are dropped', () => {
     const match = strategoAttacks(two({ has: { light: 9, severe: 9 } }, {}))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['damage']])
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['damage']])
   })
 
   test('step 5: equal sums, then the strongest battery', () => {
@@ -49,7 +49,7 @@ describe('the hierarchy: each step decides alone', () => {
       { has: { batteries: [gun(3, 3), gun(3, 3)] } },
       { has: { batteries: [gun(3, 5), gun(3, 1)] } },
     )
-    expect(decidedBy(strategoAttacks(sum), 'target')).toEqual(['5b'])
+    expect(narrowingLines(strategoAttacks(sum), 'target')).toEqual(['5b'])
   })
 
   test('step 5: torpedoes are not Artillery', () => {
@@ -70,14 +70,14 @@ describe('the hierarchy: each step decides alone', () => {
     } as const
     const other = two({ has: { batteries: [gun(3, 2), gun(1, 2)] } }, { has: { batteries: [waning] } })
     expect(shipsChosenBy(strategoAttacks(other), 'target')).toEqual(['Y'])
-    expect(decidedBy(strategoAttacks(other), 'target')).toEqual(['5'])
+    expect(narrowingLines(strategoAttacks(other), 'target')).toEqual(['5'])
   })
 
   test('aircraft too are concentrated on one that is under fire', () => {
     const squadrons = { number: 1, range: 5, strength: 3, perLaunch: 1 }
     const carrier = { artillery: 0, launches: 1, squadrons: 1, has: { squadrons } }
     const match = strategoAttacks(two({}, { underFire: true }, carrier))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['focus']])
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['focus']])
   })
 
   test('step 5: guns that are knocked out or have no ammunition left are no Artillery', () => {
@@ -91,9 +91,9 @@ describe('the hierarchy: each step decides alone', () => {
 
   test('all equal: the first deployed, and the explanation says that it was a tie', () => {
     const match = strategoAttacks(two({}, {}))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['X'], ['tie']])
-    const [decision] = decisions(match, 'target')
-    expect(decision && deciding(decision)?.kind).toBe('tied')
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['X'], ['tie']])
+    const [decision] = decisionsOf(match, 'target')
+    expect(decision && decidingLineOf(decision)?.kind).toBe('tied')
   })
 
   test('it is lexicographic: an earlier step outweighs all later ones', () => {
@@ -109,7 +109,7 @@ describe('the hierarchy: each step decides alone', () => {
     })
     const target = (): string | undefined => chosenBy(match, 'target', 0)
     expect(match.question).toBeDefined()
-    const [decision] = decisions(match, 'target')
+    const [decision] = decisionsOf(match, 'target')
     if (decision !== undefined) match.overrule(decision, 'player-2', 'the other one')
     expect(target()).toBe('player-2')
   })
@@ -118,7 +118,7 @@ describe('the hierarchy: each step decides alone', () => {
 describe('a threat', () => {
   test('in an attack is judged from where both stand: out of range is no threat', () => {
     const match = strategoAttacks(two({ has: { batteries: [gun(1, 9)] } }, {}))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['1']])
   })
 
   test('for a course to sail is judged by what it could do at any distance', () => {
@@ -127,13 +127,13 @@ describe('a threat', () => {
       stratego: { Bold: { at: 'd10' } },
     }
     const match = strategoMoves(position, ['movement'])
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['1']])
   })
 
   test('comes from aircraft too', () => {
     const squadrons = { number: 1, range: 8, strength: 5, perLaunch: 1 }
     const match = strategoAttacks(two({ has: harmless }, { has: { ...harmless, squadrons } }))
-    expect([shipsChosenBy(match, 'target'), decidedBy(match, 'target')]).toEqual([['Y'], ['1']])
+    expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['1']])
   })
 })
 
@@ -152,7 +152,7 @@ describe('concentrating the fire', () => {
       stratego: fleet({}).stratego,
     })
     expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
-    expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
+    expect(narrowingLines(match, 'target', 1)).toEqual(['focus'])
   })
 
   test('or before the hierarchy, where it is read so', () => {
@@ -162,7 +162,7 @@ describe('concentrating the fire', () => {
     }
     const match = strategoAttacks(position, ruling('whenConcentrated', 'first'))
     expect(shipsChosenBy(match, 'target')).toEqual(['X', 'X'])
-    expect(decidedBy(match, 'target', 1)).toEqual(['focus'])
+    expect(narrowingLines(match, 'target', 1)).toEqual(['focus'])
     expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X', 'Y'])
   })
 
@@ -185,7 +185,7 @@ describe('concentrating the fire', () => {
       lastTarget: 'player-2',
     }
     const strict = strategoAttacks(position, ruling('focus', 'last'))
-    expect([shipsChosenBy(strict, 'target'), decidedBy(strict, 'target')]).toEqual([['Y'], ['last']])
+    expect([shipsChosenBy(strict, 'target'), narrowingLines(strict, 'target')]).toEqual([['Y'], ['last']])
     expect(shipsChosenBy(strategoAttacks(position), 'target')).toEqual(['X'])
   })
 
@@ -207,7 +207,7 @@ describe('concentrating the fire', () => {
 
 describe('one or two Artillery symbols', () => {
   const attack = (x: Vessel, bold: Vessel): readonly string[] =>
-    said(
+    logTexts(
       strategoAttacks({
         player: { X: { at: 'd6', ...x }, Y: { at: 'h1', has: harmless } },
         stratego: { Bold: { at: 'd8', splits: true, ...bold } },
@@ -274,7 +274,7 @@ describe('splitting the fire', () => {
 
   test('a battery that does not reach the target takes another', () => {
     const match = strategoAttacks({ ...position(true), player: { ...position(true).player, X: near } })
-    expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
+    expect(logTexts(match).filter((line) => /fires|takes/.test(line))).toEqual([
       "Stratego's Bold fires at your X with its guns.",
       'your X takes light damage, and will be sunk at the Resolution.',
       "Stratego's Bold fires at your Y with its guns.",
@@ -284,7 +284,7 @@ describe('splitting the fire', () => {
 
   test('not without an Admiral symbol for it, as a carrier that launches may be', () => {
     const match = strategoAttacks({ ...position(false), player: { ...position(false).player, X: near } })
-    expect(said(match).filter((line) => line.includes('fires'))).toHaveLength(1)
+    expect(logTexts(match).filter((line) => line.includes('fires'))).toHaveLength(1)
   })
 })
 
@@ -293,6 +293,6 @@ test('damage counts at the Resolution, all of it together', () => {
     player: { X: { at: 'd6' } },
     stratego: { Bold: { at: 'd8', artillery: 1 }, Calm: { at: 'e8', artillery: 1 } },
   })
-  expect(said(match)).toContain('Resolution: your X loses 2 Structure Points and has 2.')
+  expect(logTexts(match)).toContain('Resolution: your X loses 2 Structure Points and has 2.')
   expect(ship(match.situation, 'X')).toMatchObject({ points: 2, pending: 0, underFire: false })
 })

@@ -1,10 +1,9 @@
-import { reading } from '@opfor/kernel'
+import { currentReading } from '@opfor/kernel'
 import { lastTies } from './attack-rulings.ts'
 import type { Grade } from '../../table/battles/pieces.ts'
 import { afterAttack } from './results.ts'
 import { type Attack, isDoomed, type Ship, shipWith, type Situation } from '../../table/situation.ts'
 
-/** A shot as an attack, with what it changes of the ship that fires. */
 export interface Made {
   readonly attack: Attack
   readonly change: Partial<Ship>
@@ -12,10 +11,7 @@ export interface Made {
 
 const grades: readonly Grade[] = [0, 1, 2]
 
-/**
- * Whether a person can be asked for this shot and the next at once: whatever this one does, unless it sinks the target, the
- * next goes at the same target from the same batteries.
- */
+/** Whether the person can enter both shots at once: unless the first sinks the target, the next repeats it. */
 export function isRepeated(
   now: Situation,
   id: string,
@@ -23,7 +19,7 @@ export function isRepeated(
   afterNextShot: (now: Situation) => Situation,
 ): boolean {
   // At random the next target may be another.
-  if (now.damage === 'house' || reading(now, lastTies) === 'random') return false
+  if (now.damage === 'house' || currentReading(now, lastTies) === 'random') return false
   return grades.every((grade) => {
     const then = afterAttack(now, { ...attack, grade }, change)
     if (isDoomed(shipWith(then, attack.on))) return grade > 0
@@ -33,7 +29,6 @@ export function isRepeated(
   })
 }
 
-/** Whether the second shot takes from each battery what the first took. */
 function firesTheSame(now: Situation, then: Situation, after: Situation, id: string): boolean {
   const [before, first, second] = [now, then, after].map((each) => shipWith(each, id).fired)
   return first?.every((count, at) => count - (before?.[at] ?? 0) === (second?.[at] ?? 0) - count) === true

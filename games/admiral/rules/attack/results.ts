@@ -1,4 +1,4 @@
-import { ask, choice, fill, type Message, type Params, type Procedure, type Table } from '@opfor/kernel'
+import { ask, choice, withParams, type Message, type Params, type Procedure, type Table } from '@opfor/kernel'
 import { costOf } from '../house-model/damage.ts'
 import { pointsTold, resultName, shipName } from '../../table/names.ts'
 import { type Grade, results } from '../../table/battles/pieces.ts'
@@ -15,22 +15,21 @@ import { words } from '../../table/words.ts'
 
 const options = results.map((id) => ({ id, name: resultName(id) }))
 
-/** How an attack of Stratego is told, and how a person is asked what comes of it. */
 interface Telling {
   readonly tell: Message
   readonly params: Params
   readonly asks: Message
-  /** What the question says besides; worked out only if it is asked. */
+  /** Computed only if the question is asked. */
   readonly questionParams?: (now: Situation) => Params
-  /** How it is asked where the same shot follows: what comes of both. */
+  /** The question for both results, if the same shot follows. */
   readonly asksTwice?: Message | undefined
-  /** What comes of it, where that was said with the shot before. */
+  /** The result, if it was entered with the shot before. */
   readonly known?: Grade | undefined
 }
 
 /**
- * Stratego makes an attack: its damage is assigned and waits for the Resolution. Where damage is typed, the person says
- * what came of it; what the house model expects is offered. Gives what came of the shot after it, where that was said too.
+ * Damage waits for the Resolution. If damage is typed, asks and proposes the expected result. Returns the next shot's result if
+ * both were entered.
  */
 export function* strategoHits(
   table: Table<Situation>,
@@ -40,7 +39,7 @@ export function* strategoHits(
 ): Procedure<Grade | undefined> {
   const named = (now: Situation): Params => ({ ...params, ...shipsOf(now, attack) })
   const question = (text: Message) => (now: Situation) =>
-    fill(text, { ...named(now), ...questionParams?.(now) })
+    withParams(text, { ...named(now), ...questionParams?.(now) })
   const { first, second } =
     known !== undefined || table.now.damage === 'house'
       ? { first: known ?? attack.grade, second: undefined }
@@ -52,12 +51,10 @@ export function* strategoHits(
   return second
 }
 
-/** The situation after an attack of Stratego with this result. */
 export function afterAttack(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
   return { ...assigned(now, attack, change), lastTarget: attack.on }
 }
 
-/** What comes of an attack, in the light of all that is assigned to the target. */
 function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
   const target = shipWith(table.now, on)
   const what = { target: shipName(target), result: resultName(results[grade]) }
@@ -66,7 +63,6 @@ function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
   else table.change(table.now, words.hit, { ...what, left: pointsTold(target.points - target.pending) })
 }
 
-/** The player makes an attack. */
 export function youHit(table: Table<Situation>, attack: Attack, change: Partial<Ship>, tell: Message): void {
   table.change(assigned(table.now, attack, change), tell, {
     ...shipsOf(table.now, attack),
@@ -74,7 +70,6 @@ export function youHit(table: Table<Situation>, attack: Attack, change: Partial<
   })
 }
 
-/** The situation with the damage of an attack assigned, and its attacker changed. */
 function assigned(now: Situation, attack: Attack, change: Partial<Ship>): Situation {
   const target = shipWith(now, attack.on)
   const pending = target.pending + costOf(now, attack.grade)
@@ -86,7 +81,6 @@ function shipsOf(now: Situation, { by, on }: Attack): Params {
   return { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
 }
 
-/** What came of one shot, and of the next where both were asked for. */
 interface Said {
   readonly first: Grade
   readonly second: Grade | undefined

@@ -1,4 +1,4 @@
-import { type Message, message } from '@opfor/kernel'
+import { type Message, message, messages } from '@opfor/kernel'
 import type { Shot } from '../house-model/damage.ts'
 import { wordOf } from '../../table/names.ts'
 import type { Battery } from '../../table/battles/pieces.ts'
@@ -6,7 +6,7 @@ import { cardOf, type Ship, type Situation } from '../../table/situation.ts'
 
 type Names = readonly (Message | string)[]
 
-/** The batteries of a shot, each once, with how often it fires. */
+/** Each battery once, with its number of shots. */
 export function batteriesTold(now: Situation, ship: Ship, { uses }: Shot, kind?: Battery['kind']): Names {
   const { batteries } = cardOf(now, ship)
   const used = uses.flatMap((use) => use.batteries.flatMap((at) => batteries[at] ?? []))
@@ -18,18 +18,17 @@ export function batteriesTold(now: Situation, ship: Ship, { uses }: Shot, kind?:
   })
 }
 
-const kinds = {
-  gun: message('admiral.weapons.gun', 'guns ({batteries})'),
-  torpedo: message('admiral.weapons.torpedo', 'torpedoes ({batteries})'),
-} as const
+const kinds = messages('admiral.weapons', {
+  gun: 'guns ({batteries})',
+  torpedo: 'torpedoes ({batteries})',
+})
 
-/** Where the battery is called no otherwise than its kind. */
+/** For a battery with the name of its kind. */
 const alone = {
   gun: message('admiral.weapons.guns', 'guns'),
   torpedo: message('admiral.weapons.torpedoes', 'torpedoes'),
 } as const
 
-/** The weapons of a shot for whoever resolves it at the table: guns and torpedoes, each with its batteries. */
 export function weaponsTold(now: Situation, ship: Ship, shot: Shot): readonly Message[] {
   return (['gun', 'torpedo'] as const).flatMap((kind) => {
     const batteries = batteriesTold(now, ship, shot, kind)

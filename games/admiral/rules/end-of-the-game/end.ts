@@ -24,7 +24,7 @@ const endings: Readonly<
   'both-destroyed': {
     winner: 'nobody',
     name: message('admiral.way.both', 'both fleets are destroyed'),
-    text: message('admiral.end.both', 'Both fleets are destroyed in one Resolution: a draw.'),
+    text: message('admiral.end.both', 'Both fleets are destroyed in the same Resolution: a draw.'),
   },
   stalemate: {
     winner: 'nobody',
@@ -41,14 +41,13 @@ const endings: Readonly<
   },
 }
 
-/** The ways a battle can end. */
 export const waysToEnd: readonly Ending[] = Object.entries(endings).map(([id, { name }]) => ({
   id,
   name,
   cite: endOfTheGame,
 }))
 
-/** End of the game: who has won. */
+/** End of the game. */
 export function outcome({ ended, turn }: Situation): Outcome | undefined {
   if (ended === '') return undefined
   const { winner, text } = endings[ended]

@@ -1,4 +1,4 @@
-import { ask, message, type Procedure, reading, ruled, type Table, yesNo } from '@opfor/kernel'
+import { ask, message, type Procedure, currentReading, applyRuling, type Table, yesNo } from '@opfor/kernel'
 import { capability, withFeatures } from '../house-model/damage.ts'
 import { shipName } from '../../table/names.ts'
 import type { Side } from '../../table/battles/pieces.ts'
@@ -7,7 +7,6 @@ import { toAttack } from '../attack/attack.ts'
 import { isAfloat, isDoomed, type Ship, type Situation, type Way, withShip } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-/** Whether nobody has an attack left, so that the Resolution follows. */
 export function attacksAreOver(now: Situation): boolean {
   return now.phase === 'attack' && now.attacksOver && now.ended === '' && toAttack(now).length === 0
 }
@@ -26,7 +25,7 @@ export function* resolve(table: Table<Situation>): Procedure<void> {
     })
 }
 
-/** Also what a correction has assigned meanwhile. */
+/** Includes damage assigned by a correction. */
 function takeEffect(table: Table<Situation>): void {
   for (const ship of table.now.ships) if (ship.pending > 0 && !isDoomed(ship)) suffer(table, ship)
   for (const ship of table.now.ships) if (ship.at !== 'sunk' && isDoomed(ship)) sink(table, ship)
@@ -43,7 +42,6 @@ function sink(table: Table<Situation>, ship: Ship): void {
   table.change(next, words.sunk, { ship: shipName(ship) })
 }
 
-/** A new turn: nobody has thrown, moved or attacked. */
 function refreshed(now: Situation): Situation {
   const ships = now.ships.map(
     (ship): Ship => ({
@@ -76,11 +74,11 @@ const isItDrawn = message(
   'By the strengths on the cards neither side can damage the other any more. Is the battle a draw?',
 )
 
-/** Whether nobody can destroy the other: where damage is typed only a person knows. */
+/** If damage is typed, only the person knows. */
 function* isStalemate(table: Table<Situation>): Procedure<boolean> {
   const stuck = (now: Situation): boolean =>
-    (reading(now, stalemate) === 'draw' || isEndless(now)) && !canHurt(now)
-  if (!canHurt(table.now)) ruled(table, stalemate)
+    (currentReading(now, stalemate) === 'draw' || isEndless(now)) && !canHurt(now)
+  if (!canHurt(table.now)) applyRuling(table, stalemate)
   if (table.now.damage === 'house') return stuck(table.now)
   const answer = yield* ask(table, (now) =>
     attacksAreOver(now) && destroyed(now) === undefined && stuck(now)
@@ -90,7 +88,7 @@ function* isStalemate(table: Table<Situation>): Procedure<boolean> {
   return answer === true
 }
 
-/** On screen, where the house model counts and no last turn is set, nothing else would ever end the battle. */
+/** On screen, with the house model and no last turn, only a stalemate ends the battle. */
 function isEndless({ where, damage, longest }: Situation): boolean {
   return where === 'screen' && damage === 'house' && longest === 0
 }
@@ -99,12 +97,11 @@ function lastTurn({ turn, longest }: Situation): Way | undefined {
   return longest > 0 && turn >= longest ? 'last-turn' : undefined
 }
 
-/** The ships of a side that fight on, or wait. */
 function left({ ships }: Situation, side: Side): readonly Ship[] {
   return ships.filter((ship) => ship.side === side && (isAfloat(ship) || ship.at === 'standBy'))
 }
 
-/** Whether some ship could damage another in a turn to come, with all the features that may still be used. */
+/** In a later turn, with all features left. */
 function canHurt(now: Situation): boolean {
   const [yours, theirs] = [left(now, 'player'), left(now, 'stratego')]
   return yours.some((your) =>
@@ -116,12 +113,11 @@ function canHurt(now: Situation): boolean {
   )
 }
 
-/** Stratego's red features, where your own rules may trigger them; the house model on screen does not. */
+/** Only your own rules may trigger Stratego's red features, not the house model on screen. */
 function redsOf({ where, damage }: Situation): 'red' | undefined {
   return where === 'table' || damage === 'typed' ? 'red' : undefined
 }
 
-/** A ship of yours with the green features that are not exhausted. */
 function withGreensLeft(now: Situation, ship: Ship): Ship {
   const all = withFeatures(now, ship, 'green')
   return { ...all, active: all.active.filter((key) => ship.spent?.includes(key) !== true) }

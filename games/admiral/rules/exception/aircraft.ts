@@ -16,7 +16,7 @@ import { words } from '../../table/words.ts'
 
 const whatCame = message(
   'admiral.ask.launched',
-  '{ship} attacks {target} by aircraft, {count, plural, one {a squadron} other {# squadrons}} for one Admiral symbol: what comes of it by your rules?',
+  '{ship} attacks {target} with {count, plural, one {a squadron} other {# squadrons}} for one Admiral symbol: what is the result by your rules?',
 )
 
 /** Exception: a carrier launches aircraft at a target by the same hierarchy; nothing blocks their way. */
@@ -34,12 +34,11 @@ export function* launch(table: Table<Situation>, id: string): Procedure<void> {
   )
 }
 
-/** How many squadrons start for one symbol. */
 export function flying(now: Situation, carrier: Ship): number {
   return Math.min(cardOf(now, carrier).squadrons?.perLaunch ?? 0, carrier.squadrons)
 }
 
-/** The enemies within the range of a carrier's aircraft, whatever stands between. */
+/** Ignores obstacles. */
 export function airTargets(now: Situation, carrier: Ship): readonly Target[] {
   const from = squareOf(carrier)
   const range = flightRange(now, carrier)

@@ -1,4 +1,4 @@
-import { type Candidate, chart, reading } from '@opfor/kernel'
+import { type Candidate, chart, currentReading } from '@opfor/kernel'
 import { conditionsTold, thrown } from '../action-dice/action-dice.ts'
 import { carriers } from '../../table/citations.ts'
 import type { Condition } from '../../table/battles/pieces.ts'
@@ -6,12 +6,11 @@ import { carrierSplits } from '../admiral-symbol/symbol-rulings.ts'
 import type { Ship, Situation } from '../../table/situation.ts'
 
 /**
- * The die of a carrier: a thrown Admiral that launches too where somebody is in range, or one that is a Movement or an
- * Artillery, for one where its own symbol launches the last aircraft.
+ * `admiral`: launches too if an enemy is in range; `wild`: a Movement or an Artillery; `last`: `wild`, with the last aircraft
+ * launched by its own symbol.
  */
 type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild' | 'last'
 
-/** What a carrier does with its die. */
 type Use = 'movement' | 'artillery' | 'launch' | 'nothing'
 
 const uses = {
@@ -28,7 +27,7 @@ const named = {
   nothing: 'an unused die',
 } as const
 
-/** Exception: a carrier with aircraft launches with its Admiral symbol; the die is all that it has besides. */
+/** Exception: a carrier with aircraft launches with its Admiral symbol; otherwise it has only the die. */
 export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   'admiral.carrier',
   'Carrier with aircraft',
@@ -49,7 +48,7 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   { of: ({ name }) => name },
 )
 
-/** Whether a unit may split its fire: always, or a carrier not while its Admiral symbol launches aircraft. */
+/** By the ruling, not a carrier while its Admiral symbol launches aircraft. */
 export function maySplit(now: Situation, unit: Ship): boolean {
-  return unit.squadrons === 0 || reading(now, carrierSplits) === 'always'
+  return unit.squadrons === 0 || currentReading(now, carrierSplits) === 'always'
 }

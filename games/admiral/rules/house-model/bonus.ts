@@ -3,7 +3,7 @@ import { cardOf, type Ship, type Situation } from '../../table/situation.ts'
 
 const allWeapons: readonly Battery['kind'][] = []
 
-/** What the features that count this turn add to a ship, or take from it. */
+/** Red features subtract. */
 export function bonus(
   now: Situation,
   ship: Ship,
@@ -26,7 +26,6 @@ export function bonus(
   return total('green', green) - total('red', red)
 }
 
-/** How far a battery reaches, which features make longer or shorter. */
 export function rangeOf(now: Situation, ship: Ship, battery: Battery): number {
   const range = battery.bands.at(-1)?.to ?? 0
   return ship.active.length === 0 ? range : range + bonus(now, ship, 'attack', 'range', [battery.kind])

@@ -6,7 +6,7 @@ import { cardOf, type Ship, type Situation } from '../../table/situation.ts'
 import { typedGrade } from './typed-grid.ts'
 import { type Volley, volleyOf, works } from './volley.ts'
 
-/** The longest range of the batteries that still work; 0 where none does. */
+/** 0 if no battery works. */
 export function longestRange(now: Situation, ship: Ship): number {
   let longest = 0
   for (const [at, battery] of cardOf(now, ship).batteries.entries())
@@ -14,12 +14,11 @@ export function longestRange(now: Situation, ship: Ship): number {
   return longest
 }
 
-/** The widest range of a unit: of its batteries or of its aircraft. */
 export function widestRange(now: Situation, ship: Ship): number {
   return Math.max(longestRange(now, ship), flightRange(now, ship))
 }
 
-/** The shortest range of the batteries that still work, or of the aircraft on board; 0 where there are none. */
+/** Of batteries or aircraft; 0 if there are none. */
 export function shortestRange(now: Situation, ship: Ship): number {
   let shortest = flightRange(now, ship)
   for (const [at, battery] of cardOf(now, ship).batteries.entries()) {
@@ -29,12 +28,12 @@ export function shortestRange(now: Situation, ship: Ship): number {
   return shortest
 }
 
-/** How far the aircraft fly that a ship has on board; 0 where it has none. */
+/** 0 without aircraft on board. */
 export function flightRange(now: Situation, ship: Ship): number {
   return ship.squadrons > 0 ? (cardOf(now, ship).squadrons?.range ?? 0) : 0
 }
 
-/** How far the batteries of a volley reach; 0 where none is left. */
+/** 0 if no battery is left. */
 export function reachOf(now: Situation, ship: Ship, volley: Volley): number {
   const { batteries } = cardOf(now, ship)
   let reach = 0
@@ -43,13 +42,12 @@ export function reachOf(now: Situation, ship: Ship, volley: Volley): number {
   return reach
 }
 
-/** An attack worked out: what it does, and which symbols with which batteries it takes. */
 export interface Shot {
   readonly grade: Grade
   readonly uses: readonly { readonly symbol: number; readonly batteries: readonly number[] }[]
 }
 
-/** The attacks that a volley can make on a target at a distance: with its strongest symbol, and with two together. */
+/** With the strongest symbol, and with two together. */
 export function shotsOf(
   now: Situation,
   attacker: Ship,
@@ -66,10 +64,7 @@ export function shotsOf(
 
 const symbolCounts = [1, 2] as const
 
-/**
- * The best attack of a volley on a target at a distance: the strongest symbol; both together only where that does more
- * damage. Nothing where no battery reaches.
- */
+/** Both symbols only if they do more damage. Undefined if no battery reaches. */
 export function bestShot(
   now: Situation,
   attacker: Ship,
@@ -81,7 +76,7 @@ export function bestShot(
   return one !== undefined && both !== undefined && both.grade > one.grade ? both : one
 }
 
-/** The most that a volley can do to a target at a distance; nothing where no battery reaches. */
+/** Undefined if no battery reaches. */
 export function bestGrade(
   now: Situation,
   attacker: Ship,
@@ -96,7 +91,6 @@ export function bestGrade(
   return Math.max(one, graded(now, attacker, target, firepower, 2, far)) as Grade
 }
 
-/** What the strongest symbol does, or both together. */
 function graded(
   now: Situation,
   attacker: Ship,
@@ -114,14 +108,14 @@ function againstThresholds(now: Situation, target: Ship, strength: number): Grad
   return strength >= severe ? 2 : strength >= light ? 1 : 0
 }
 
-/** The strength that does light and severe damage to a ship, with the features that count; none does any at 0. */
+/** At least 1, so that strength 0 does no damage. */
 export function thresholdsNow(now: Situation, ship: Ship): Pick<ShipClass, 'light' | 'severe'> {
   const { light, severe } = cardOf(now, ship)
   const more = bonus(now, ship, 'defence', 'thresholds')
   return { light: Math.max(1, light + more), severe: Math.max(1, severe + more) }
 }
 
-/** What the aircraft of one launch do: their strength less the target's anti-aircraft fire. */
+/** The strength of one launch less the target's anti-aircraft fire. */
 export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
   const { squadrons } = cardOf(now, carrier)
   if (squadrons === undefined) return 0
@@ -129,7 +123,7 @@ export function airGrade(now: Situation, carrier: Ship, target: Ship): Grade {
   return againstThresholds(now, target, flying * squadrons.strength - cardOf(now, target).antiAircraft)
 }
 
-/** The most that one ship could do to another at any distance, by guns, torpedoes or aircraft, with so many symbols. */
+/** At any distance, by guns, torpedoes or aircraft. */
 export function capability(now: Situation, attacker: Ship, target: Ship, symbols: number): Grade {
   const volley = volleyOf(now, attacker, symbols)
   const reach = reachOf(now, attacker, volley)
@@ -139,19 +133,17 @@ export function capability(now: Situation, attacker: Ship, target: Ship, symbols
   return most
 }
 
-/** The ship with all its features of a colour, and no other. */
+/** The ship with all features of this colour active and no others. */
 export function withFeatures(now: Situation, ship: Ship, colour?: 'green' | 'red'): Ship {
   const features = colour === undefined ? [] : cardOf(now, ship)[colour]
   return { ...ship, active: features.map((_, at) => `${colour} ${at}`) }
 }
 
-/** The Structure Points that a result costs. */
 export function costOf(now: Situation, grade: Grade): number {
   const { light, severe } = now.battle.costs
   return grade === 2 ? severe : grade === 1 ? light : 0
 }
 
-/** How far two squares are from each other on the board of this battle. */
 export function farFrom(now: Situation, a: Square, b: Square): number {
   return distance(now.battle.board.metric, a, b)
 }

@@ -1,26 +1,23 @@
-import { onceFor } from '@opfor/kernel'
+import { memoizeByObject } from '@opfor/kernel'
 import { bonus, rangeOf } from './bonus.ts'
 import type { Battery, ShipClass } from '../../table/battles/pieces.ts'
 import { cardOf, type Ship, type Situation } from '../../table/situation.ts'
 import { isTyped } from './typed-grid.ts'
 import type { Volley } from './volley.ts'
 
-/** The batteries of a symbol of a volley that reach a distance. */
 interface Reaching {
   readonly symbol: number
   readonly batteries: readonly number[]
 }
 
-/** The two strongest symbols of a volley at a distance, the strongest first. */
 export type Firepower = readonly Firing[]
 
-/** One of these symbols. */
 export interface Firing extends Reaching {
-  /** The strength of this symbol and the one before it together, with the features that count. */
+  /** With the symbol before it and the features that count. */
   readonly together: number
 }
 
-/** What a volley fires so far away: with the same features it is the same at any target. */
+/** The same at any target, if the features are the same. */
 export function firepowerOf(now: Situation, ship: Ship, volley: Volley, far: number): Firepower {
   return (byDistance(now, ship, volley)[far] ??= strongestFirst(now, ship, volley, far))
 }
@@ -38,7 +35,7 @@ function strongestFirst(now: Situation, ship: Ship, volley: Volley, far: number)
   }))
 }
 
-/** The strength of symbols together; what a feature adds counts once for an attack. */
+/** A feature counts once for an attack. */
 function together(now: Situation, ship: Ship, symbols: readonly Reaching[], far: number): number {
   const { batteries } = cardOf(now, ship)
   const firing = symbols.flatMap((each) => each.batteries).filter((at) => power(now, ship, [at], far) > 0)
@@ -46,7 +43,6 @@ function together(now: Situation, ship: Ship, symbols: readonly Reaching[], far:
   return power(now, ship, firing, far) + bonus(now, ship, 'attack', 'strength', kinds)
 }
 
-/** The strength of batteries together, without features. */
 function power(now: Situation, ship: Ship, batteries: readonly number[], far: number): number {
   const card = cardOf(now, ship)
   let sum = 0
@@ -54,20 +50,19 @@ function power(now: Situation, ship: Ship, batteries: readonly number[], far: nu
   return sum
 }
 
-/** Whether a battery can do something so far away. Where results are typed its strength does not matter. */
+/** Strength does not matter if results are typed. */
 function reachesTo(now: Situation, ship: Ship, at: number, far: number): boolean {
   const battery = cardOf(now, ship).batteries[at] as Battery
   return isTyped(now, ship) ? far <= rangeOf(now, ship, battery) : strengthAt(now, ship, battery, far) > 0
 }
 
-/** How strong a battery is at a distance; 0 beyond its range, which features make longer or shorter. */
+/** 0 beyond its range. */
 function strengthAt(now: Situation, ship: Ship, battery: Battery, far: number): number {
   if (far > rangeOf(now, ship, battery)) return 0
   for (const band of battery.bands) if (far <= band.to) return band.strength
   return battery.bands.at(-1)?.strength ?? 0
 }
 
-/** The firepower of a volley by distance, as long as ships of a class have the same features. */
 function byDistance(now: Situation, ship: Ship, volley: Volley): Firepower[] {
   const { active } = ship
   const card = cardOf(now, ship)
@@ -80,14 +75,13 @@ function byDistance(now: Situation, ship: Ship, volley: Volley): Firepower[] {
   return known.byDistance
 }
 
-/** What is known of a volley that ships of a class fire with these features. */
 interface Known extends Pick<Ship, 'active'> {
   readonly card: ShipClass
   readonly typed: boolean
   readonly byDistance: Firepower[]
 }
 
-const knownOf = onceFor<Volley, Known[]>(() => [])
+const knownOf = memoizeByObject<Volley, Known[]>(() => [])
 
 function isSame(before: Ship['active'], now: Ship['active']): boolean {
   return before.length === now.length && before.every((key, at) => key === now[at])

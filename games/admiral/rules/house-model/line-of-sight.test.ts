@@ -12,15 +12,11 @@ import { openSea, type Position, situation } from '../../testing/position.ts'
 
 const squares = squaresOf(openSea)
 
-/** A fraction of whole numbers, its denominator above 0. */
 type Fraction = readonly [over: number, under: number]
 
 const less = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b
 
-/**
- * The segment between the centres of two squares clipped by the inside of a third, in exact fractions: true where more
- * than a point of it lies inside. Coordinates are doubled, so that edges are whole numbers.
- */
+/** Exact reference: clips the segment by the inside of the square. Doubled coordinates make edges whole numbers. */
 function passesThrough(a: Square, b: Square, c: Square): boolean {
   let enter: Fraction = [0, 1]
   let leave: Fraction = [1, 1]

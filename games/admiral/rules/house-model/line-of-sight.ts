@@ -4,22 +4,18 @@ import { shipAs } from '../../table/names.ts'
 import type { Side } from '../../table/battles/pieces.ts'
 import { afloat, isDoomed, type Ship, type Situation } from '../../table/situation.ts'
 
-/**
- * What blocks the line between two squares for a shooter of a side: a ship or an island in between. Stratego sees
- * through what will be sunk in this phase; the player does not.
- */
+/** Stratego sees through ships that will be sunk in this phase; the player does not. */
 export function blockedBy(now: Situation, side: Side, from: Square, to: Square): Candidate | undefined {
   const between = obstacle(now, side, squaresBetween(from, to), afloat(now))
   return between === undefined || 'x' in between ? between : shipAs(between)
 }
 
-/** Whether a shooter of a side on one square sees the other. */
 export function sees(now: Situation, side: Side, from: Square, to: Square): boolean {
   const line = squaresBetween(from, to)
   return line.length === 0 || obstacle(now, side, line, now.ships) === undefined
 }
 
-/** The first of these ships that blocks a line, or else the square of an island on it. */
+/** The first of these ships that blocks the line, otherwise an island. */
 function obstacle(
   now: Situation,
   side: Side,

@@ -1,4 +1,4 @@
-import { said } from '@opfor/kernel/testing'
+import { logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { airTargets } from '../exception/aircraft.ts'
 import { squareWith, type Square } from '../../table/house-model/board.ts'
@@ -27,7 +27,7 @@ function one(player: Position['player'], bold: Vessel = {}): Position {
   return { player, stratego: { Bold: { at: 'd8', artillery: 1, splits: true, ...bold } } }
 }
 const attacks = (position: Position, wishes = {}): readonly string[] =>
-  said(strategoAttacks(position, wishes)).filter((line) => / fires | takes /.test(line))
+  logTexts(strategoAttacks(position, wishes)).filter((line) => / fires | takes /.test(line))
 
 describe('Attack: who is in range', () => {
   test('nobody that is not on the board, and nobody by one that is not', () => {

@@ -1,4 +1,4 @@
-import { reading } from '@opfor/kernel'
+import { currentReading } from '@opfor/kernel'
 import type { Square } from '../../table/house-model/board.ts'
 import {
   airGrade,
@@ -25,7 +25,7 @@ import {
 } from '../../table/situation.ts'
 import { type Volley, volleyOf } from './volley.ts'
 
-/** The attack that a ship could make from a square: nothing where the target is out of range or sight, or doomed. */
+/** Undefined if out of range or sight, or doomed. */
 export function shotFrom(
   now: Situation,
   ship: Ship,
@@ -39,7 +39,7 @@ export function shotFrom(
   return shot !== undefined && sees(now, ship.side, from, to) ? shot : undefined
 }
 
-/** The attacks that a ship could make from a square with one symbol or with two; none where it may not fire at it. */
+/** Empty if out of range or sight, or doomed. */
 export function shotsFrom(
   now: Situation,
   ship: Ship,
@@ -52,7 +52,7 @@ export function shotsFrom(
   return shotsOf(now, ship, target, volley, farFrom(now, from, to))
 }
 
-/** The most that a ship could do to a target from a square; nothing where it may not fire at it. */
+/** Undefined if it may not fire at the target. */
 export function gradeFrom(
   now: Situation,
   ship: Ship,
@@ -65,7 +65,7 @@ export function gradeFrom(
   return grade !== undefined && to !== undefined && sees(now, ship.side, from, to) ? grade : undefined
 }
 
-/** The most that a ship could do to a target that counts as in range of its batteries; nothing where it does not. */
+/** By the ruling `sightInRange`; undefined if not in range. */
 export function gradeInRange(
   now: Situation,
   ship: Ship,
@@ -73,11 +73,11 @@ export function gradeInRange(
   target: Ship,
   volley: Volley,
 ): Grade | undefined {
-  const grade = reading(now, sightInRange) === 'distance' ? gradeByDistance : gradeFrom
+  const grade = currentReading(now, sightInRange) === 'distance' ? gradeByDistance : gradeFrom
   return grade(now, ship, from, target, volley)
 }
 
-/** The most that a ship could do to a target from a square, whatever stands between them. */
+/** Ignores obstacles. */
 function gradeByDistance(
   now: Situation,
   ship: Ship,
@@ -90,28 +90,28 @@ function gradeByDistance(
   return bestGrade(now, ship, target, volley, farFrom(now, from, to))
 }
 
-/** How many squares two ships are from each other. */
+/** 0 if one of them is not on the board. */
 export function squaresAway(now: Situation, ship: Ship, other: Ship): number {
   const from = squareOf(ship)
   const to = squareOf(other)
   return from === undefined || to === undefined ? 0 : farFrom(now, from, to)
 }
 
-/** One that has the ship in range: by its longest battery, whatever stands between them. */
+/** By its longest battery; ignores obstacles. */
 export function hasInRange(now: Situation, enemy: Ship, at: Square): boolean {
   const from = squareOf(enemy)
   return from !== undefined && farFrom(now, from, at) <= longestRange(now, enemy)
 }
 
-/** One whose aircraft, while it has some on board, fly as far as a square. */
 export function hasInFlight(now: Situation, carrier: Ship, at: Square): boolean {
   const from = squareOf(carrier)
   return from !== undefined && farFrom(now, from, at) <= flightRange(now, carrier)
 }
 
-/** The enemies that have a ship on a square in range, by batteries or aircraft; by the reading, only with a clear line. */
+/** By the reading `sight`, batteries need a clear line. */
 export function threatsOver(now: Situation, ship: Ship, at: Square): readonly Ship[] {
-  const then = reading(now, sightInRange) === 'sight' ? withShip(now, ship.id, { at: at.id }) : undefined
+  const then =
+    currentReading(now, sightInRange) === 'sight' ? withShip(now, ship.id, { at: at.id }) : undefined
   const clear = (from: Square | undefined, side: Side): boolean =>
     then === undefined || (from !== undefined && sees(then, side, from, at))
   return fleetOf(now, enemyOf(ship.side)).filter(
@@ -120,7 +120,7 @@ export function threatsOver(now: Situation, ship: Ship, at: Square): readonly Sh
   )
 }
 
-/** One that can damage the ship in this turn from where both stand, by its batteries or its aircraft. */
+/** In this turn and from the current squares, by batteries or aircraft. */
 export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   const from = squareOf(enemy)
   const to = squareOf(ship)
@@ -131,14 +131,14 @@ export function threatens(now: Situation, enemy: Ship, ship: Ship): boolean {
   return grade !== undefined && grade > 0 && sees(now, enemy.side, from, to)
 }
 
-/** Whether an enemy would do less to a ship as it would be than to it as it is, with some number of symbols, from where both stand. */
+/** With some number of symbols, from the current squares. */
 export function wouldDoLess(now: Situation, enemy: Ship, ship: Ship, changed: Ship): boolean {
   const before = dangers(now, enemy, ship)
   const after = dangers(now, enemy, changed)
   return before.some((grade, at) => grade > (after[at] ?? 0))
 }
 
-/** What an enemy can do to a ship from where both stand: by its aircraft, and by its batteries with each number of symbols. */
+/** By aircraft, then by batteries with each number of symbols. */
 function dangers(now: Situation, enemy: Ship, ship: Ship): readonly Grade[] {
   const from = squareOf(enemy)
   const to = squareOf(ship)
@@ -153,16 +153,15 @@ function dangers(now: Situation, enemy: Ship, ship: Ship): readonly Grade[] {
   return [flown, ...fired]
 }
 
-/** One that could damage the ship at all, at any distance. */
 export function couldThreaten(now: Situation, enemy: Ship, ship: Ship): boolean {
   return capability(now, enemy, ship, assumedSymbols(now)) > 0
 }
 
 function assumedSymbols(now: Situation): number {
-  return reading(now, threatSymbols) === 'one' ? 1 : 2
+  return currentReading(now, threatSymbols) === 'one' ? 1 : 2
 }
 
-/** Those of this turn: a ship that has moved has one by the house model; where damage is typed your own dice say. */
+/** If damage is typed, your own dice decide. */
 function symbolsOf(now: Situation, { moved }: Ship): number {
   return moved > 0 && now.damage === 'house' ? 1 : assumedSymbols(now)
 }

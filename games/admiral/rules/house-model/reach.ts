@@ -1,35 +1,32 @@
-import { type Candidate, remembered } from '@opfor/kernel'
+import { type Candidate, memoizeRecent } from '@opfor/kernel'
 import { neighbours, type Square } from '../../table/house-model/board.ts'
 import { bonus } from './bonus.ts'
 import type { Grade, Side } from '../../table/battles/pieces.ts'
 import { cardOf, type Ship, type Situation, squareOf } from '../../table/situation.ts'
 
-/** A square that a ship can reach, and how many squares it moves there. */
 export interface Stop extends Candidate {
   readonly square: Square
   readonly steps: number
 }
 
-/** A square from which a unit would attack an enemy that it can damage. */
 export interface FiringStop extends Stop {
-  /** What can be done from there to each enemy that it could attack. */
+  /** By the id of each enemy that it could attack. */
   readonly grades: Readonly<Record<string, Grade>>
-  /** Whom the hierarchy gives the unit there: one, or equals, before a last tie decides. */
+  /** The hierarchy's choice there: one, or equals before the last tie. */
   readonly first: readonly string[]
 }
 
-/** The speed that a ship has by its damage: reduced with half of its Structure Points or fewer, where that is less. */
+/** Reduced, if that is lower, with half of the Structure Points or fewer. */
 export function speedNow(now: Situation, ship: Ship): number {
   const { speed, reducedSpeed = speed, structure } = cardOf(now, ship)
   return 2 * ship.points <= structure ? Math.min(speed, reducedSpeed) : speed
 }
 
-/** The squares that a ship may move this turn for one Movement symbol: its speed and the features that count. */
 export function squaresAMove(now: Situation, ship: Ship): number {
   return Math.max(0, speedNow(now, ship) + bonus(now, ship, 'move', 'speed'))
 }
 
-/** The free squares within so many steps, nearest first: through friends, never through enemies or islands. */
+/** Free squares, nearest first. Passes friends, but not enemies or islands. */
 export function reachable(now: Situation, ship: Ship, steps: number): readonly Stop[] {
   const taken = new Set(now.ships.map((each) => each.at))
   return wavesOf(now, ship, steps).flatMap((wave, at) =>
@@ -39,13 +36,13 @@ export function reachable(now: Situation, ship: Ship, steps: number): readonly S
   )
 }
 
-/** The squares that a ship may enter with so many steps, those of friends that it passes too, step by step. */
+/** By number of steps; includes passable squares of friends. */
 export function wavesOf(now: Situation, ship: Ship, steps: number): readonly (readonly Square[])[] {
   const start = squareOf(ship)
   return start === undefined ? [] : wavesFrom(now, start, ship.side, steps)
 }
 
-const wavesFrom = remembered((now: Situation, start: Square, of: Side, steps: number) => {
+const wavesFrom = memoizeRecent((now: Situation, start: Square, of: Side, steps: number) => {
   const { board } = now.battle
   const taken = new Map(now.ships.map((each) => [each.at, each.side]))
   const seen = new Set([start.id, ...board.islands])
@@ -67,7 +64,7 @@ const wavesFrom = remembered((now: Situation, start: Square, of: Side, steps: nu
   return waves
 })
 
-/** The stops row by row from the player's side. */
+/** Sorts row by row from the player's side. */
 export function inRows<S extends Stop>(stops: readonly S[]): readonly S[] {
   return stops.toSorted((a, b) => a.square.y - b.square.y || a.square.x - b.square.x)
 }

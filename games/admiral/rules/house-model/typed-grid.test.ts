@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Typed } from '../../table/battles/pieces.ts'
 import { matchAt, strategoMoves } from '../../testing/matches.ts'
@@ -16,13 +16,13 @@ describe('results that an owner has typed', () => {
       },
       ['artillery'],
     )
-    expect(said(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
-    expect(said(match)).toContain("Stratego's Bold fires at your Ajax with its guns.")
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: it has your Ajax in range.")
+    expect(logTexts(match)).toContain("Stratego's Bold fires at your Ajax with its guns.")
   })
 
   test('for one symbol hold for two as well, until something is typed for two', () => {
     const fired = (typed: readonly Typed[]) =>
-      said(
+      logTexts(
         matchAt({
           player: { Ajax: { at: 'd6' } },
           stratego: { Bold: { at: 'd8', artillery: 2, has: { batteries: [gun(4, 9)] } } },
@@ -43,7 +43,7 @@ describe('results that an owner has typed', () => {
   test('take no account of strengths and thresholds that a feature changes, which is said', () => {
     const belt = { name: 'belt', when: 'defence', changes: 'thresholds', by: 2 } as const
     const at = (typed: readonly Typed[]) =>
-      said(
+      logTexts(
         strategoMoves(
           {
             player: { Ajax: { at: 'd4', has: { batteries: [gun(4, 7)] } } },
@@ -73,14 +73,14 @@ describe('where you say which feature a symbol triggers', () => {
     const match = strategoMoves(position([]), ['movement'], wishes)
     expect(match.situation.ships[1]?.moved).toBe(3)
     expect(match.question?.id).toBe('admiral.feature')
-    expect(offered(match)).toEqual(['player-1 red 0', 'none'])
+    expect(optionIds(match)).toEqual(['player-1 red 0', 'none'])
   })
 
   test('none before the move leaves the choice after it', () => {
     const match = strategoMoves(position([steam]), ['movement'], wishes)
-    expect(offered(match)).toEqual(['stratego-1 green 0', 'none'])
-    answer(match, ['feature', 'none'])
+    expect(optionIds(match)).toEqual(['stratego-1 green 0', 'none'])
+    playAnswers(match, ['feature', 'none'])
     expect(match.situation.ships[1]?.moved).toBe(3)
-    expect(offered(match)).toEqual(['stratego-1 green 0', 'player-1 red 0', 'none'])
+    expect(optionIds(match)).toEqual(['stratego-1 green 0', 'player-1 red 0', 'none'])
   })
 })

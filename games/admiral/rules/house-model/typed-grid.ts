@@ -1,7 +1,7 @@
 import { type Feature, type Grade, results, type Typed } from '../../table/battles/pieces.ts'
 import type { Ship, Situation } from '../../table/situation.ts'
 
-/** Whether its owner has typed what a ship's class does: a symbol is one attack then, of the whole ship. */
+/** A symbol is then one attack of the whole ship. */
 export function isTyped(now: Situation, ship: Ship): boolean {
   return now.battle.typed.some(({ attacker }) => attacker === classOf(now, ship))
 }
@@ -10,7 +10,7 @@ function classOf({ battle }: Situation, ship: Ship): string | undefined {
   return battle.classes[ship.card]?.id
 }
 
-/** What one ship does to another by the typed results; undefined where none is typed for the two. */
+/** Undefined if no result is typed for the two. */
 export function typedGrade(
   now: Situation,
   attacker: Ship,
@@ -28,12 +28,12 @@ export function typedGrade(
   return near === undefined ? 0 : (results.indexOf(near.result) as Grade)
 }
 
-/** Two symbols do what one does where nothing is typed for two. */
+/** Two symbols have the result of one if none is typed for two. */
 function symbolsTyped(rows: readonly Typed[], symbols: 1 | 2): 1 | 2 {
   return rows.some((row) => row.symbols === symbols) ? symbols : 1
 }
 
-/** Whether the typed results take no account of a feature of a ship: strengths and thresholds do not change them. */
+/** Strengths and thresholds do not change typed results. */
 export function isBeyondGrid(now: Situation, ship: Ship, { changes }: Feature): boolean {
   const id = classOf(now, ship)
   if (changes === 'strength') return isTyped(now, ship)

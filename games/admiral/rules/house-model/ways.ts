@@ -1,23 +1,20 @@
-import { remembered } from '@opfor/kernel'
+import { memoizeRecent } from '@opfor/kernel'
 import { neighbours, type Square } from '../../table/house-model/board.ts'
 import { farFrom } from './damage.ts'
 import type { Side } from '../../table/battles/pieces.ts'
 import { type Ship, shipWith, type Situation, squareOf } from '../../table/situation.ts'
 
-/** The length of the shortest way to a target from each square from which one leads there. */
+/** By square id; unreachable squares are missing. */
 type Ways = ReadonlyMap<string, number>
 
-/**
- * How many squares of way there are from a square to a target, for a ship: round islands and past its other enemies.
- * Where no way leads there, as the crow flies.
- */
+/** Round islands and the ship's other enemies; the straight distance if there is no way. */
 export function wayFrom(now: Situation, ship: Ship, target: string, square: Square): number {
   const to = squareOf(shipWith(now, target))
   if (to === undefined) return 0
   return waysTo(now, ship.side, to).get(square.id) ?? farFrom(now, square, to)
 }
 
-const waysTo = remembered((now: Situation, of: Side, to: Square): Ways => {
+const waysTo = memoizeRecent((now: Situation, of: Side, to: Square): Ways => {
   const { board } = now.battle
   const enemies = now.ships.filter(({ side }) => side !== of).map(({ at }) => at)
   const barred = new Set([...board.islands, ...enemies])
@@ -34,7 +31,7 @@ const waysTo = remembered((now: Situation, of: Side, to: Square): Ways => {
   return ways
 })
 
-/** How far two squares are from each other in a straight line, squared: a whole number, to compare by. */
+/** Squared: a whole number for comparing. */
 export function straight(a: Square, b: Square): number {
   const [dx, dy] = [a.x - b.x, a.y - b.y]
   return dx * dx + dy * dy

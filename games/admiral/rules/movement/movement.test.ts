@@ -1,4 +1,4 @@
-import { answer, decidedBy, explained, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, narrowingLines, explanationText, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { damageable, matchAt, shipsChosenBy, strategoMoves } from '../../testing/matches.ts'
 import { gun, type Position, ship, situation } from '../../testing/position.ts'
@@ -10,7 +10,7 @@ describe('it moves until it can target an enemy', () => {
   test('and stops at the first such square, with speed left', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'])
     expect(ship(match.situation, 'Bold')).toMatchObject({ moved: 1 })
-    expect(said(match)).toContain("Stratego's Bold sails from d8 to d7, to fire at your Ajax.")
+    expect(logTexts(match)).toContain("Stratego's Bold sails from d8 to d7, to fire at your Ajax.")
   })
 
   test('the square with fewer enemies in whose range it would be', () => {
@@ -24,14 +24,14 @@ describe('it moves until it can target an enemy', () => {
       },
       ['movement'],
     )
-    expect(decidedBy(match, 'firing')).toContain('2')
-    expect(said(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
+    expect(narrowingLines(match, 'firing')).toContain('2')
+    expect(logTexts(match)).toContain("Stratego's Bold sails from d8 to e7, to fire at your Ajax.")
   })
 
   test('the explanation says why this square, and why not another', () => {
     const targetFirst = { rulings: { 'admiral.firingSquare': 'target' } }
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd4' } } }, ['movement'], targetFirst)
-    expect(explained(match, 'firing')).toMatch(/^the fewest squares to move: c7, d7 and e7 \(/m)
+    expect(explanationText(match, 'firing')).toMatch(/^the fewest squares to move: c7, d7 and e7 \(/m)
   })
 
   test('not to a square where something stands between', () => {
@@ -46,7 +46,7 @@ describe('it moves until it can target an enemy', () => {
       ['movement'],
       damageable,
     )
-    expect(said(match)).toContain("Stratego's Bold sails from a8 to b7, to fire at your Ajax.")
+    expect(logTexts(match)).toContain("Stratego's Bold sails from a8 to b7, to fire at your Ajax.")
   })
 })
 
@@ -59,8 +59,8 @@ test('an approach keeps out of a range on its way too, not only where it ends', 
     },
     ['movement'],
   )
-  expect(said(match)).toContain("Stratego's Bold sails from a5 to d3, towards your Far.")
-  expect(explained(match, 'approach.square')).toContain('b1, c1, d1 and 15 more (0; the next is e1: 1)')
+  expect(logTexts(match)).toContain("Stratego's Bold sails from a5 to d3, towards your Far.")
+  expect(explanationText(match, 'approach.square')).toContain('b1, c1, d1 and 15 more (0; the next is e1: 1)')
 })
 
 describe('an approach may go a longer way round', () => {
@@ -75,12 +75,12 @@ describe('an approach may go a longer way round', () => {
 
   test('to keep out of a range that every shortest way enters; the squares of the way count as moved', () => {
     const match = strategoMoves(lanes, ['movement'])
-    expect(said(match)).toContain("Stratego's Bold sails from d9 to f7, towards your Far.")
+    expect(logTexts(match)).toContain("Stratego's Bold sails from d9 to f7, towards your Far.")
     expect(ship(match.situation, 'Bold').moved).toBe(4)
   })
 
   test('it stays outside only where no way that it can sail keeps out', () => {
-    expect(said(strategoMoves(lanes, ['movement'], outside))).toContain(
+    expect(logTexts(strategoMoves(lanes, ['movement'], outside))).toContain(
       "Stratego's Bold sails from d9 to f7, towards your Far.",
     )
     const slower = strategoMoves(
@@ -88,7 +88,7 @@ describe('an approach may go a longer way round', () => {
       ['movement'],
       outside,
     )
-    expect(said(slower)).toContain(
+    expect(logTexts(slower)).toContain(
       "Stratego's Bold stays on d9: each way to a nearer square enters the range of an enemy.",
     )
   })
@@ -98,7 +98,7 @@ describe('it stays, and moves 0 squares', () => {
   test('where no enemy on the board could ever be damaged by it', () => {
     const rock = { light: 20, severe: 20 }
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd2', has: rock } } }, ['movement'])
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
     )
     expect(shipsChosenBy(match, 'target')).toEqual([])
@@ -115,12 +115,12 @@ describe('it stays, and moves 0 squares', () => {
       },
       ['movement'],
     )
-    expect(said(match)).toContain("Stratego's Bold stays on d8: no square brings it nearer to your Ajax.")
+    expect(logTexts(match)).toContain("Stratego's Bold stays on d8: no square brings it nearer to your Ajax.")
   })
 
   test('every unit throws its die, also one that stays', () => {
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd6' } } }, ['movement'])
-    expect(said(match)[1]).toBe("Stratego's Bold: the die shows Movement.")
+    expect(logTexts(match)[1]).toBe("Stratego's Bold: the die shows Movement.")
   })
 })
 
@@ -192,27 +192,27 @@ describe('the squares that can be reached', () => {
 describe('your movement', () => {
   test('any unit, in an order of your choice; Stratego answers with one of its own', () => {
     const match = matchAt({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
-    expect(offered(match)).toEqual(['player-1', 'player-2', 'rest'])
-    answer(match, ['mover', 'player-2'], ['to', 'c3'])
+    expect(optionIds(match)).toEqual(['player-1', 'player-2', 'rest'])
+    playAnswers(match, ['mover', 'player-2'], ['to', 'c3'])
     expect(match.question?.id).toBe('admiral.die')
     expect(ship(match.situation, 'B')).toMatchObject({ at: 'c3', moved: 2, artillery: 1 })
   })
 
   test('a ship that stays fires with two symbols, one that moves with one: our house rule', () => {
     const match = matchAt({ player: { A: { at: 'a1' }, B: { at: 'b1' } }, stratego: { C: { at: 'a10' } } })
-    answer(match, ['mover', 'player-1'], ['to', 'stays'])
+    playAnswers(match, ['mover', 'player-1'], ['to', 'stays'])
     expect(ship(match.situation, 'A')).toMatchObject({ at: 'a1', moved: 0, artillery: 2 })
   })
 
   test('beside the real board as far as with two Movement symbols', () => {
-    const screen = answer(matchAt(far), ['mover', 'player-1'])
-    const atTable = offered(matchAt({ ...far, where: 'table' })).filter((id) => id.startsWith('player-1 '))
-    expect(atTable.length).toBeGreaterThan(offered(screen).length)
+    const screen = playAnswers(matchAt(far), ['mover', 'player-1'])
+    const atTable = optionIds(matchAt({ ...far, where: 'table' })).filter((id) => id.startsWith('player-1 '))
+    expect(atTable.length).toBeGreaterThan(optionIds(screen).length)
   })
 
   test('what the real table shows otherwise is corrected, and the question put afresh', () => {
     const match = matchAt(far)
-    answer(match, ['mover', 'player-1'])
+    playAnswers(match, ['mover', 'player-1'])
     expect(match.correct([{ move: 'player-1', from: 'd2', to: 'h5', count: 1 }]).ok).toBe(true)
     expect(match.question?.options?.at(-1)?.name.params).toEqual({ square: 'h5' })
   })

@@ -4,38 +4,35 @@ import {
   choice,
   message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
   yesNo,
 } from '@opfor/kernel'
-import { askUnlessOne } from '../your-side/ask-unless-one.ts'
+import { askUnlessOne } from '../your-side/your-attack.ts'
 import { type Square, squareIn } from '../../table/house-model/board.ts'
 import { shipName } from '../../table/names.ts'
-import { part } from './part.ts'
+import { part } from '../../table/places.ts'
 import { type Side, sides } from '../../table/battles/pieces.ts'
 import { corners, standBy } from '../rulings.ts'
 import { fleetOf, shipOn, type Situation, waiting, withShip } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-/** The most units that a side deploys. */
 const mostDeployed = 8
 
-/** The first row of a side, from its first right square. */
+/** From the side's own right. */
 export function firstRow(now: Situation, side: Side): readonly Square[] {
   const { columns, rows } = now.battle.board
-  const fromRight = side === 'player' || reading(now, corners) === 'same'
+  const fromRight = side === 'player' || currentReading(now, corners) === 'same'
   return Array.from({ length: columns }, (_, at) => (fromRight ? columns - 1 - at : at)).flatMap(
     (x) => squareIn(x, side === 'player' ? 0 : rows - 1) ?? [],
   )
 }
 
-/** The free squares of a side's first row, in order. */
 function freeSquares(now: Situation, side: Side): readonly Square[] {
   return firstRow(now, side).filter((square) => shipOn(now, square) === undefined)
 }
 
-/** How many units of a side may be on the board. */
 function roomFor(now: Situation): number {
   return Math.min(mostDeployed, now.battle.board.columns)
 }
@@ -44,7 +41,7 @@ const enterNow = message('admiral.ask.enter', 'Does {ship} enter on {square}?')
 const enterWhere = message('admiral.ask.enterWhere', 'Where does {ship} enter?')
 const later: Candidate = { id: 'later', name: message('admiral.later', 'it waits') }
 
-/** Setup: units that wait enter at the start of a turn, as far as there is room. */
+/** Setup: waiting units enter at the start of a turn while there is room. */
 export function* enterFromStandBy(table: Table<Situation>): Procedure<void> {
   for (const side of sides) {
     let entered = true
@@ -52,13 +49,13 @@ export function* enterFromStandBy(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** The next of a side that waits enters, unless it waits on; then so do those behind it. */
+/** Returns false if the first one waits: so do those behind it. */
 function* enterNext(table: Table<Situation>, side: Side): Procedure<boolean> {
   const [next] = waiting(table.now, side)
   if (next === undefined || table.now.phase !== 'standBy' || firstFree(table.now, side) === undefined)
     return false
-  const manual = ruled(table, standBy) === 'manual'
-  if (!manual && side === 'stratego') ruled(table, corners)
+  const manual = applyRuling(table, standBy) === 'manual'
+  if (!manual && side === 'stratego') applyRuling(table, corners)
   const square = manual
     ? yield* askWhere(table, side, next.id)
     : side === 'player' && mayWait(table.now, side)
@@ -69,12 +66,11 @@ function* enterNext(table: Table<Situation>, side: Side): Procedure<boolean> {
   return true
 }
 
-/** Where the next unit of a side is deployed or enters; nowhere where there is no room. */
 export function firstFree(now: Situation, side: Side): Square | undefined {
   return fleetOf(now, side).length < roomFor(now) ? freeSquares(now, side)[0] : undefined
 }
 
-/** A side without a ship on the board cannot hold its units back: they enter. */
+/** A side without a ship on the board must enter. */
 function mayWait(now: Situation, side: Side): boolean {
   return fleetOf(now, side).length > 0
 }

@@ -1,4 +1,4 @@
-import { type Procedure, ruled, type Table } from '@opfor/kernel'
+import { type Procedure, applyRuling, type Table } from '@opfor/kernel'
 import { attackNext, strategoAttacks } from '../attack/attack.ts'
 import { moveNext, nextToMove } from './movement.ts'
 import { attacksAreOver, resolve } from '../end-of-the-game/resolution.ts'
@@ -10,7 +10,7 @@ import { words } from '../../table/words.ts'
 import { youAttack } from '../your-side/your-attack.ts'
 import { youMove } from '../your-side/your-movement.ts'
 
-/** The smallest piece of a turn: a unit moves, an attack is made, or a phase begins or ends. */
+/** The smallest part: a unit moves, an attack is made, or a phase begins or ends. */
 export function* turn(table: Table<Situation>): Procedure<void> {
   const { phase } = table.now
   if (phase === 'standBy') yield* enter(table)
@@ -22,8 +22,8 @@ function* enter(table: Table<Situation>): Procedure<void> {
   yield* enterFromStandBy(table)
   const { phase, turn: number } = table.now
   if (phase !== 'standBy') return
-  ruled(table, seats)
-  ruled(table, movingInTurns)
+  applyRuling(table, seats)
+  applyRuling(table, movingInTurns)
   table.change({ ...table.now, phase: 'movement' }, words.turn, { turn: number })
 }
 
@@ -33,7 +33,7 @@ function* move(table: Table<Situation>): Procedure<void> {
   if (table.now.phase !== 'movement' || nextToMove(table.now) !== undefined) return
   yield* triggerHeld(table)
   if (table.now.phase !== 'movement' || nextToMove(table.now) !== undefined) return
-  ruled(table, seats)
+  applyRuling(table, seats)
   table.change({ ...table.now, phase: 'attack' }, words.attackPhase, { turn: table.now.turn })
 }
 

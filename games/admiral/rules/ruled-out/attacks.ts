@@ -8,15 +8,13 @@ import { ruledOut } from './units.ts'
 
 const noSymbol = message('admiral.because.itHasNoSymbol', 'it has no Artillery symbol')
 const noAircraft = message('admiral.because.itHasNoAircraft', 'it has no aircraft to launch')
-const nobody = message('admiral.because.nobody', 'no enemy is left that will not be sunk already')
+const nobody = message('admiral.because.nobody', 'every enemy left will be sunk anyway')
 
-/** Why a unit fires at nobody: what stands against the nearest enemy. */
 export function noFire(now: Situation, unit: Ship): Message {
   if (unit.artillery === 0) return noSymbol
   return ofTheNearest(now, unit, (enemy) => outOfFire(now, unit, enemy, volleyOf(now, unit, unit.artillery)))
 }
 
-/** Why a unit launches nothing. */
 export function noFlight(now: Situation, unit: Ship): Message {
   if (unit.squadrons === 0 || unit.launches === 0) return noAircraft
   return ofTheNearest(now, unit, (enemy) => outOfFlight(now, unit, enemy))
@@ -34,7 +32,6 @@ function ofTheNearest(now: Situation, unit: Ship, why: (enemy: Ship) => Message 
   })
 }
 
-/** The ships that a unit cannot attack, by aircraft or by its batteries. */
 export function notAttacked(now: Situation, { id }: Candidate): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const volley = volleyOf(now, unit, unit.artillery)

@@ -5,18 +5,17 @@ import type { Feature } from '../../table/battles/pieces.ts'
 import { threatens } from '../house-model/ranges.ts'
 import { cardOf, enemyOf, fleetOf, type Ship, type Situation } from '../../table/situation.ts'
 
-const counts = message('admiral.because.counts', 'it counts in this turn already')
-const unmoved = message('admiral.because.unmoved', 'it is for a move, and the unit has not moved')
+const counts = message('admiral.because.counts', 'it already counts this turn')
+const unmoved = message('admiral.because.unmoved', 'it is for moving, and the unit has not moved')
 const withoutMove = message(
   'admiral.because.withoutMove',
-  'it is for a move, and another feature brings an enemy into range without one',
+  'it is for moving, and another feature brings an enemy into range without a move',
 )
 const noteLater = message(
   'admiral.because.noteLater',
-  'a feature with a note is looked at only after the move',
+  'a feature with a note is only considered after the move',
 )
 
-/** The green features of a unit that are not necessary, each with its reason; those that are, `necessary` knows. */
 export function notNecessary(
   now: Situation,
   unit: Ship,
@@ -44,19 +43,18 @@ function useless(
   if (when === 'move')
     return changes === 'note'
       ? unmoved
-      : message('admiral.because.moveOver', 'it is for a move, and the move of {ship} is over', { ship })
+      : message('admiral.because.moveOver', 'it is for moving, and {ship} has finished its move', { ship })
   if (changes === 'note')
-    return message('admiral.because.noAttack', '{ship} has nobody to fire at from there', { ship })
+    return message('admiral.because.noAttack', '{ship} has no target from there', { ship })
   const target = sunkAnyway(now, unit, key)
   return target === undefined
-    ? message('admiral.because.noMore', 'the fire of {ship} would do no more damage by it', { ship })
+    ? message('admiral.because.noMore', 'it would not let the fire of {ship} do more damage', { ship })
     : message('admiral.because.sunkAnyway', 'the fire of {ship} can sink {target} without it', {
         ship,
         target: shipName(target),
       })
 }
 
-/** Before the move: it brings nobody into range, or within the move. */
 function uselessYet(
   when: Feature['when'],
   changes: Feature['changes'],
@@ -65,9 +63,13 @@ function uselessYet(
 ): Message {
   if (changes === 'note') return noteLater
   if (stage === 'moving')
-    return message('admiral.because.notInReach', 'with it too {ship} could damage no target after one move', {
-      ship,
-    })
+    return message(
+      'admiral.because.notInReach',
+      'even with it, {ship} could damage no target after one move',
+      {
+        ship,
+      },
+    )
   return when === 'move'
     ? withoutMove
     : message('admiral.because.notInRange', 'it would bring no enemy that {ship} can damage into range', {
@@ -84,14 +86,18 @@ function noDefence(now: Situation, unit: Ship, { stage, left }: Moment): Message
       ? later
       : message(
           'admiral.because.noDefenceThere',
-          'no enemy that can damage {ship} where it would go would do less to it',
+          'it would not lessen the damage from any enemy that can damage {ship} where it would go',
           { ship },
         )
   return fleetOf(now, enemyOf(unit.side)).some((enemy) => threatens(now, enemy, unit))
-    ? message('admiral.because.noLess', 'no enemy that can damage {ship} would do less to it', { ship })
+    ? message(
+        'admiral.because.noLess',
+        'it would not lessen the damage from any enemy that can damage {ship}',
+        { ship },
+      )
     : message(
         'admiral.because.noDanger',
-        'no enemy can damage {ship} from where both are, in range and with a clear line',
+        'no enemy that has {ship} in range with a clear line can damage it',
         { ship },
       )
 }

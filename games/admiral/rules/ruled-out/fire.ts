@@ -7,7 +7,6 @@ import { cardOf, isDoomed, type Ship, type Situation, squareOf } from '../../tab
 import type { Volley } from '../house-model/volley.ts'
 import { notOnBoard } from './units.ts'
 
-/** Why a unit cannot fire at a ship from where it is with what a volley has left; nothing where it can. */
 export function outOfFire(now: Situation, unit: Ship, target: Ship, volley: Volley): Message | undefined {
   const from = squareOf(unit)
   const to = squareOf(target)
@@ -15,17 +14,15 @@ export function outOfFire(now: Situation, unit: Ship, target: Ship, volley: Voll
   return doomed(target) ?? unarmed(now, unit, volley) ?? outOfRange(now, unit, from, to, target, volley)
 }
 
-/** Why a ship is no valid target though it is on the board: it will be sunk already. */
 export function doomed(ship: Ship): Message | undefined {
   if (!isDoomed(ship)) return undefined
   return message(
     'admiral.because.doomed',
-    'it will be sunk already: the damage assigned to it costs {pending}, and it has {points}',
+    'it will be sunk anyway: the damage assigned to it costs {pending}, and it has {points}',
     { pending: pointsTold(ship.pending), points: ship.points },
   )
 }
 
-/** Why a unit cannot fire at all. */
 function unarmed(now: Situation, unit: Ship, volley: Volley): Message | undefined {
   const ship = shipName(unit)
   if (volley.length === 0)
@@ -60,7 +57,6 @@ function outOfRange(
   return blocked(now, unit, from, to)
 }
 
-/** Who or what stands in the line of fire. */
 export function blocked(now: Situation, unit: Ship, from: Square, to: Square): Message | undefined {
   const blocker = blockedBy(now, unit.side, from, to)
   if (blocker === undefined) return undefined
@@ -71,7 +67,6 @@ export function blocked(now: Situation, unit: Ship, from: Square, to: Square): M
     : message('admiral.because.blocked', '{blocker} blocks the line to it', { blocker: blocker.name })
 }
 
-/** Why a carrier cannot launch aircraft at a ship; nothing where it can. */
 export function outOfFlight(now: Situation, carrier: Ship, target: Ship): Message | undefined {
   const from = squareOf(carrier)
   const to = squareOf(target)

@@ -5,7 +5,6 @@ import { shipName, squaresTold } from '../../table/names.ts'
 import { reachable, squaresAMove } from '../house-model/reach.ts'
 import { type Ship, shipOn, shipWith, type Situation } from '../../table/situation.ts'
 
-/** A move that looks for a square. */
 interface Move {
   readonly id: string
   readonly moves: number
@@ -13,9 +12,8 @@ interface Move {
 
 const island = message('admiral.because.isIsland', 'it is an island')
 const itself = message('admiral.because.itself', 'the unit is there already')
-const noWay = message('admiral.because.noWay', 'no way leads there')
+const noWay = message('admiral.because.noWay', 'there is no way there')
 
-/** The squares of the board that a move cannot end on. */
 export function outOfReach(now: Situation, { id, moves }: Move): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const { board } = now.battle
@@ -51,7 +49,7 @@ const noTarget = message(
   'from there it would attack none of your ships that it can damage',
 )
 
-/** The squares that a move to fire does not end on: also those from which it would attack nobody that it can damage, or that are farther than need be. */
+/** Includes squares without a damageable target, and those farther than necessary. */
 export function noFiring(now: Situation, move: Move): readonly RuledOutCandidate[] {
   const unit = shipWith(now, move.id)
   const stops = reachable(now, unit, squaresAMove(now, unit) * move.moves)

@@ -1,4 +1,4 @@
-import { type Message, message, reading, type RuledOutCandidate } from '@opfor/kernel'
+import { type Message, message, currentReading, type RuledOutCandidate } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
 import {
   airGrade,
@@ -28,7 +28,6 @@ import { leftOf, type Volley, volleyOf } from '../house-model/volley.ts'
 import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 
-/** The ships that were no targets, by what the target is for. */
 export function noTargets(now: Situation, aim: Aim): readonly RuledOutCandidate[] {
   const unit = shipWith(now, aim.id)
   return ruledOut(now, enemyOf(unit.side), (ship) => {
@@ -45,7 +44,6 @@ export function noTargets(now: Situation, aim: Aim): readonly RuledOutCandidate[
   })
 }
 
-/** The ships that a unit does not have in range with a volley. */
 export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOutCandidate[] {
   const unit = shipWith(now, id)
   const carrier = { ...unit, launches: 1 }
@@ -63,7 +61,6 @@ function isInRange(now: Situation, unit: Ship, ship: Ship, volley: Volley): bool
   return from !== undefined && gradeInRange(now, unit, from, ship, volley) !== undefined
 }
 
-/** Why a unit cannot come to fire at a ship with its move. */
 function outOfCourse(
   now: Situation,
   unit: Ship,
@@ -93,10 +90,7 @@ function outOfCourse(
   return noClearSquare(now, unit, target, steps, stops)
 }
 
-/**
- * From no square can it be damaged, or only from such as give another first, or from one that is farther than another
- * needs; nothing where it could be fired at.
- */
+/** Undefined if the ship could be fired at from some square. */
 function noClearSquare(
   now: Situation,
   unit: Ship,
@@ -109,18 +103,18 @@ function noClearSquare(
   if (nearest === undefined)
     return message(
       'admiral.because.noClearSquare',
-      '{ship} can damage it from no free square within {steps} that has a clear line to it',
+      'no free square within {steps} with a clear line lets {ship} damage it',
       { ship, steps: squaresTold(steps) },
     )
   const its = stops.filter(({ first }) => first.includes(target.id))
   if (its.length === 0)
     return message(
       'admiral.because.anotherFirst',
-      'from each square with a shot at it {ship} would attack another, by the hierarchy',
+      'from every square with a shot at it, {ship} would attack another by the hierarchy',
       { ship },
     )
   const least = fewestSteps(stops)
-  if (fewestSteps(its) === least || reading(now, firingSquare) !== 'squares') return undefined
+  if (fewestSteps(its) === least || currentReading(now, firingSquare) !== 'squares') return undefined
   return nearest > least
     ? message(
         'admiral.because.longer',
@@ -129,7 +123,7 @@ function noClearSquare(
       )
     : message(
         'admiral.because.anotherNearer',
-        'a move of {least} is enough to fire, and from the squares that it leads to {ship} would attack another, by the hierarchy',
+        'a move of {least} is enough to fire, and from the squares within that move {ship} would attack another by the hierarchy',
         { ship, least: squaresTold(least) },
       )
 }
@@ -138,7 +132,7 @@ function fewestSteps(stops: readonly FiringStop[]): number {
   return Math.min(...stops.map(({ steps }) => steps))
 }
 
-/** The fewest squares that bring a unit to where it could damage a ship, whomever it would attack there; nothing where none do. */
+/** Ignores the hierarchy; undefined if no square does. */
 function stepsToDamage(now: Situation, unit: Ship, target: Ship, steps: number): number | undefined {
   const to = squareOf(target)
   if (to === undefined) return undefined
@@ -151,7 +145,7 @@ function stepsToDamage(now: Situation, unit: Ship, target: Ship, steps: number):
   )?.steps
 }
 
-/** The farthest at which one Artillery symbol damages a ship, or the aircraft of a carrier do; 0 where none does. */
+/** With one Artillery symbol or a carrier's aircraft; 0 if none damages it. */
 function damagingReach(now: Situation, unit: Ship, target: Ship): number {
   if (unit.squadrons > 0) return airGrade(now, unit, target) > 0 ? flightRange(now, unit) : 0
   const volley = volleyOf(now, unit, 1)
@@ -162,10 +156,9 @@ function damagingReach(now: Situation, unit: Ship, target: Ship): number {
 
 const noRed = message(
   'admiral.because.noRed',
-  'its card has no red feature left that would weaken it in this turn',
+  'its card has no red feature left that would weaken it this turn',
 )
 
-/** Why no red feature of a ship can be triggered; nothing where one can. */
 function noWeakness(now: Situation, unit: Ship, enemy: Ship): Message | undefined {
   const here = squareOf(unit)
   const from = squareOf(enemy)

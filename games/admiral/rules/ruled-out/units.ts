@@ -9,14 +9,13 @@ const sunk = message('admiral.because.sunk', 'it is sunk')
 const waits = message('admiral.because.waits', 'it waits in the Stand-by Area')
 const undeployed = message('admiral.because.undeployed', 'it is not deployed yet')
 
-/** Why a ship takes no part: it is not on the board. */
 export function notOnBoard({ at }: Ship): Message | undefined {
   if (at === 'sunk') return sunk
   if (at === 'standBy') return waits
   return at === 'undeployed' ? undeployed : undefined
 }
 
-/** All ships that were not to be chosen, each with its reason: those of the other side, and those that `why` speaks of. */
+/** Excludes ships without a reason from `why`. */
 export function ruledOut(
   { ships }: Situation,
   side: Side,
@@ -29,15 +28,13 @@ export function ruledOut(
   })
 }
 
-const hasMoved = message('admiral.because.hasMoved', 'it has had its move in this turn')
-const hasAttacked = message('admiral.because.hasAttacked', 'it has had its attack in this turn')
+const hasMoved = message('admiral.because.hasMoved', 'it has already moved this turn')
+const hasAttacked = message('admiral.because.hasAttacked', 'it has already attacked this turn')
 
-/** The units that are not next to move. */
 export function notToMove(now: Situation): readonly RuledOutCandidate[] {
   return ruledOut(now, 'stratego', () => hasMoved)
 }
 
-/** The units that are not next to attack. */
 export function notToAttack(now: Situation): readonly RuledOutCandidate[] {
   return ruledOut(now, 'stratego', () => hasAttacked)
 }

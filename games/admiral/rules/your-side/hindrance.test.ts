@@ -1,11 +1,11 @@
-import { say } from '@opfor/kernel'
-import { answer } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../../table/battles/pieces.ts'
 import { matchAt } from '../../testing/matches.ts'
 import { gun, type Position, type Vessel } from '../../testing/position.ts'
 
-/** The attacks that Ajax on d4 is offered where you say what attacks do. */
+/** Attacks on Ajax on d4, if damage is typed. */
 function offeredTo(ajax: Vessel, stratego: Position['stratego'], more: Partial<Position> = {}) {
   const match = matchAt({
     player: { Ajax: { at: 'd4', artillery: 4, ...ajax }, Mate: { at: 'h1', artillery: 0 } },
@@ -16,7 +16,7 @@ function offeredTo(ajax: Vessel, stratego: Position['stratego'], more: Partial<P
     ...more,
   })
   const { options = [], id } = match.question ?? {}
-  const attacks = options.filter((each) => /^player-1 \S+ 1$/.test(each.id)).map(({ name }) => say(name))
+  const attacks = options.filter((each) => /^player-1 \S+ 1$/.test(each.id)).map(({ name }) => format(name))
   return { match, id, attacks }
 }
 
@@ -75,7 +75,7 @@ describe('an enemy in range that the ship does not see', () => {
 
   test('no result of an attack on it is marked as likely', () => {
     const { match } = offeredTo(has(), { Bold: { at: 'd6' } }, { board: { islands: ['d5'] } })
-    answer(match, ['attacks', ['player-1 stratego-1 1', 'more']])
+    playAnswers(match, ['attacks', ['player-1 stratego-1 1', 'more']])
     expect(match.question?.id).toBe('admiral.result')
     expect(match.question?.proposal).toBeUndefined()
   })

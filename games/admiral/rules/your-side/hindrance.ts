@@ -11,7 +11,6 @@ const outOfRange = message('admiral.hindered.range', 'out of range')
 const behindIsland = message('admiral.hindered.island', 'blocked by the island on {square}')
 const behindShip = message('admiral.hindered.ship', 'blocked by {ship}')
 
-/** Why a ship cannot fire at an enemy from where both are: it is out of range, or something lies between. */
 export function hindrance(now: Situation, ship: Ship, enemy: Ship): Message | undefined {
   if (!reaches(now, ship, enemy)) return outOfRange
   const [from, to] = [squareOf(ship), squareOf(enemy)]
@@ -22,10 +21,7 @@ export function hindrance(now: Situation, ship: Ship, enemy: Ship): Message | un
     : { ...behindIsland, params: { square: blocker.name } }
 }
 
-/**
- * Whether a green feature might bring an enemy into range: by its note, which only its owner can read, whether it counts already
- * or not, or by what it adds once it counts.
- */
+/** By added range, or by a note for an attack that only its owner can read, active or not. */
 export function mightReach(now: Situation, ship: Ship, enemy: Ship): boolean {
   const { green } = cardOf(now, ship)
   const ofAttack = (feature: Feature, changes: 'note' | 'range'): boolean =>

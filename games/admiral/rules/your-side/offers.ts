@@ -1,16 +1,15 @@
-import { type Candidate, fill, type Message, message, type Table, remembered } from '@opfor/kernel'
+import { type Candidate, withParams, type Message, message, memoizeRecent, type Table } from '@opfor/kernel'
+import { type Grade, results } from '../../table/battles/pieces.ts'
+import { resultName, shipName } from '../../table/names.ts'
+import { fleetOf, type Ship, shipWith, type Situation, squareOf } from '../../table/situation.ts'
+import { words } from '../../table/words.ts'
+import { youHit } from '../attack/results.ts'
 import { airTargets, flying } from '../exception/aircraft.ts'
 import { bestShot, farFrom, type Shot } from '../house-model/damage.ts'
-import { hindrance, mightReach } from './hindrance.ts'
-import { resultName, shipName } from '../../table/names.ts'
-import { type Grade, results } from '../../table/battles/pieces.ts'
 import { shotFrom } from '../house-model/ranges.ts'
-import { youHit } from '../attack/results.ts'
-import { fleetOf, type Ship, shipWith, type Situation, squareOf } from '../../table/situation.ts'
 import { volleyOf } from '../house-model/volley.ts'
-import { words } from '../../table/words.ts'
+import { hindrance, mightReach } from './hindrance.ts'
 
-/** An attack that the player may make: with one Artillery symbol, with two, or with aircraft. */
 export interface Offer extends Candidate {
   readonly on: string
   readonly target: Message
@@ -18,25 +17,23 @@ export interface Offer extends Candidate {
   readonly air: boolean
   readonly grade: Grade
   readonly shot: Shot | undefined
-  /** Why it cannot be made by what the app knows, where the player's own rules may allow more. */
+  /** The app considers the attack impossible, but the player's own rules may allow it. */
   readonly hindered?: Message | undefined
 }
 
-/** Whether it is still the player's time to attack. */
 export function mayAttack({ phase, attacksOver, ended }: Situation): boolean {
   return phase === 'attack' && !attacksOver && ended === ''
 }
 
-/** The ships of the player that have an attack left, in order of deployment. */
 export function attackers(now: Situation): readonly Ship[] {
   return fleetOf(now, 'player').filter((ship) => offers(now, ship).length > 0)
 }
 
 /**
- * The attacks that a ship of the player may make: by the house model those that do damage, where damage is typed those that
- * are possible, and last those that only the player's own rules may allow.
+ * By the house model those that do damage; if damage is typed all possible ones, then those that only the player's rules may
+ * allow.
  */
-export const offers = remembered((now: Situation, ship: Ship): readonly Offer[] => {
+export const offers = memoizeRecent((now: Situation, ship: Ship): readonly Offer[] => {
   const from = squareOf(ship)
   if (from === undefined) return []
   const air = ship.launches > 0 ? airTargets(now, ship) : []
@@ -81,11 +78,12 @@ const firedAt = message('admiral.offer.fired', '{target}')
 const flownAt = message('admiral.offer.flown', '{target}, with aircraft')
 const hinderedAt = message('admiral.offer.hindered', '{target} ({hindrance})')
 
-/** The attack alone: what comes of it is asked. */
+/** The result is asked separately. */
 function withoutResult(offered: Offer): Offer {
   const { air, hindered, target } = offered
-  if (hindered !== undefined) return { ...offered, name: fill(hinderedAt, { target, hindrance: hindered }) }
-  return { ...offered, name: fill(air ? flownAt : firedAt, { target }) }
+  if (hindered !== undefined)
+    return { ...offered, name: withParams(hinderedAt, { target, hindrance: hindered }) }
+  return { ...offered, name: withParams(air ? flownAt : firedAt, { target }) }
 }
 
 function offer(enemy: Ship, symbols: number, grade: Grade, shot: Shot | undefined): Offer {
@@ -110,7 +108,6 @@ function offered(symbols: number, parts: { readonly target: Message; readonly re
     : message('admiral.offer.two', '{target}, with both symbols: {result}', parts)
 }
 
-/** The attack is made. */
 export function make(table: Table<Situation>, ship: Ship, made: Offer): void {
   const attack = { by: ship.id, on: made.on, grade: made.grade, air: made.air }
   if (made.air) {
@@ -121,4 +118,22 @@ export function make(table: Table<Situation>, ship: Ship, made: Offer): void {
   const used = made.shot?.uses.flatMap(({ batteries }) => batteries) ?? []
   const fired = ship.fired.map((count, at) => count + used.filter((battery) => battery === at).length)
   youHit(table, attack, { fired, artillery: Math.max(0, ship.artillery - made.symbols) }, words.youFire)
+}
+
+export function shipAndTargets(now: Situation, id: string): readonly string[] {
+  const ship = now.ships.find((each) => each.id === id)
+  return ship === undefined ? [] : [id, ...new Set(offers(now, ship).map(({ on }) => on))]
+}
+
+export function targetOf(offered: readonly Offer[], id: string): readonly string[] {
+  const offer = offered.find((each) => each.id === id)
+  return offer === undefined ? [] : [offer.on]
+}
+
+export function shipAndTarget(
+  offered: readonly (Offer & { readonly by: string })[],
+  id: string,
+): readonly string[] {
+  const whole = offered.find((each) => each.id === id)
+  return whole === undefined ? [] : [whole.by, whole.on]
 }

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from '../../testing/matches.ts'
 import { gun, type Position, ship, type Vessel } from '../../testing/position.ts'
@@ -13,7 +13,7 @@ function yours(ajax: Vessel, others: Position['stratego'], more: Partial<Positio
   })
 }
 const choices = (match: ReturnType<typeof yours>): readonly string[] =>
-  match.question?.options?.map(({ name }) => say(name)) ?? []
+  match.question?.options?.map(({ name }) => format(name)) ?? []
 
 describe('your attacks on screen', () => {
   test('only ships that can damage somebody are offered, and only those whom they can damage', () => {
@@ -27,26 +27,26 @@ describe('your attacks on screen', () => {
       },
     )
     expect(choices(match)).toEqual(['your Ajax', 'no more attacks'])
-    answer(match, ['attacker', 'player-1'])
+    playAnswers(match, ['attacker', 'player-1'])
     expect(choices(match)).toEqual(["Stratego's Bold: light damage", "Stratego's Calm: light damage"])
   })
 
   test('with two symbols also both together, where that does more', () => {
-    const match = answer(yours({ artillery: 2 }, { Bold: { at: 'd6' } }), ['attacker', 'player-1'])
+    const match = playAnswers(yours({ artillery: 2 }, { Bold: { at: 'd6' } }), ['attacker', 'player-1'])
     expect(choices(match)).toEqual([
       "Stratego's Bold: light damage",
       "Stratego's Bold, with both symbols: severe damage",
     ])
-    answer(match, ['target', 'stratego-1 1'])
+    playAnswers(match, ['target', 'stratego-1 1'])
     expect(ship(match.situation, 'Bold').pending).toBe(1)
-    answer(match, ['attacker', 'player-1'])
-    expect(said(match)).toContain("Resolution: Stratego's Bold loses 2 Structure Points and has 2.")
+    playAnswers(match, ['attacker', 'player-1'])
+    expect(logTexts(match)).toContain("Resolution: Stratego's Bold loses 2 Structure Points and has 2.")
   })
 
   test('not both together where one does as much', () => {
     const strong = { artillery: 2, has: { batteries: [gun(3, 6)] } }
     const match = yours(strong, { Bold: { at: 'd6' }, Calm: { at: 'c6' } })
-    expect(choices(answer(match, ['attacker', 'player-1']))).toEqual([
+    expect(choices(playAnswers(match, ['attacker', 'player-1']))).toEqual([
       "Stratego's Bold: severe damage",
       "Stratego's Calm: severe damage",
     ])
@@ -56,8 +56,8 @@ describe('your attacks on screen', () => {
     const squadrons = { number: 2, range: 8, strength: 5, perLaunch: 2 }
     const far = { Bold: { at: 'd10', has: { antiAircraft: 5 } }, Mid: { at: 'd9', has: { antiAircraft: 8 } } }
     const match = yours({ has: { squadrons } }, far)
-    answer(match, ['attacker', 'player-1'])
-    expect(said(match)).toContain("your Ajax sends aircraft against Stratego's Bold: light damage.")
+    playAnswers(match, ['attacker', 'player-1'])
+    expect(logTexts(match)).toContain("your Ajax sends aircraft against Stratego's Bold: light damage.")
     expect(ship(match.situation, 'Ajax')).toMatchObject({ squadrons: 0 })
   })
 
@@ -89,8 +89,8 @@ describe('damage that you type', () => {
       damage: 'typed',
       where: 'table',
     })
-    answer(match, ['result', 'none'])
-    expect(said(match).slice(0, 2)).toEqual([
+    playAnswers(match, ['result', 'none'])
+    expect(logTexts(match).slice(0, 2)).toEqual([
       "Stratego's Bold fires at your Ajax with its guns.",
       'your Ajax takes no damage.',
     ])
@@ -107,7 +107,7 @@ describe('the typed grid of a battle', () => {
     result,
   })
   const fired = (rows: readonly ReturnType<typeof grid>[], artillery: number): readonly string[] =>
-    said(
+    logTexts(
       matchAt({
         player: { Ajax: { at: 'd6' } },
         stratego: { Bold: { at: 'd8', artillery, has: { batteries: [gun(3, 3)] } } },
@@ -137,7 +137,7 @@ describe('the typed grid of a battle', () => {
       phase: 'attack',
       attacksOver: true,
     })
-    expect(said(match).filter((line) => /fires|takes/.test(line))).toEqual([
+    expect(logTexts(match).filter((line) => /fires|takes/.test(line))).toEqual([
       "Stratego's Bold fires at your Y with its guns.",
       'your Y takes severe damage, and will have 2 Structure Points left.',
     ])

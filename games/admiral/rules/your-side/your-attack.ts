@@ -5,22 +5,31 @@ import {
   message,
   type Procedure,
   type Question,
+  memoizeRecent,
   type Table,
 } from '@opfor/kernel'
-import { askUnlessOne } from './ask-unless-one.ts'
 import { shipAs, shipName } from '../../table/names.ts'
-import { attackers, make, mayAttack, offers } from './offers.ts'
-import { shipAndTargets, targetOf } from './pointed-at.ts'
 import { isInOne, shipWith, type Situation } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
-import { isUse, use, usesInAttack } from './your-features.ts'
+import { attackers, make, mayAttack, offers, shipAndTargets, targetOf } from './offers.ts'
 import { youAttackAtOnce, youAttackInOne } from './your-attacks-in-one.ts'
+import { isUse, use, usesInAttack } from './your-features.ts'
+
+/** Takes the only option without asking. */
+export function* askUnlessOne(
+  table: Table<Situation>,
+  question: (now: Situation) => Question<Candidate> | undefined,
+): Procedure<Candidate | undefined> {
+  const put = memoizeRecent(question)
+  const [only, other] = put(table.now)?.options ?? []
+  if (only !== undefined && other === undefined) return only
+  return yield* ask(table, put)
+}
 
 const who = message('admiral.ask.attacker', 'Which of your ships attacks?')
-const whom = message('admiral.ask.target', 'Whom does {ship} attack?')
+const whom = message('admiral.ask.target', 'Which ship does {ship} attack?')
 const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
 
-/** The player attacks with a unit of choice, or is done. */
 export function* youAttack(table: Table<Situation>): Procedure<void> {
   if (isInOne(table.now)) yield* table.now.damage === 'typed' ? youAttackAtOnce(table) : youAttackInOne(table)
   else yield* youAttackByShip(table)

@@ -2,17 +2,16 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   message,
   type Params,
-  type Pointing,
+  type BoardTargets,
   type Procedure,
   type Table,
   which,
 } from '@opfor/kernel'
 import { resultName, shipName } from '../../table/names.ts'
-import { attackers, make, mayAttack, type Offer, offers } from './offers.ts'
-import { shipAndTarget } from './pointed-at.ts'
+import { attackers, make, mayAttack, type Offer, offers, shipAndTarget } from './offers.ts'
 import { type Grade, type Result, results } from '../../table/battles/pieces.ts'
 import { type Ship, shipWith, type Situation } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
@@ -21,15 +20,15 @@ import { isUse, use, usesInAttack } from './your-features.ts'
 const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks, and whom?')
 const whichAttacks = message(
   'admiral.ask.attacksAlone',
-  'Which of your ships attack, and whom? What comes of each is asked, unless you say it with the attack.',
+  'Which of your ships attack, and whom? You are asked for each result, unless you enter it with the attack.',
 )
 const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
 const more: Candidate = { id: 'more', name: message('admiral.more', 'more attacks follow') }
 
-/** As many attacks of a ship as anyone enters at once; more may follow. */
+/** More attacks may follow in the next answer. */
 const attacksOfAShip = 2
 
-/** At the table by the house model: an attack in one answer, until there are no more. */
+/** At the table by the house model: one attack per answer. */
 export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
   const isLeft = attackers(table.now).length > 0 || usesInAttack(table.now).length > 0
   const answer = isLeft
@@ -56,7 +55,7 @@ export function* youAttackInOne(table: Table<Situation>): Procedure<void> {
   else make(table, shipWith(table.now, whole.by), whole)
 }
 
-/** Where damage is typed: all attacks in one answer, or some and then more. */
+/** If damage is typed: several attacks per answer. */
 export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
   const isLeft = attackers(table.now).length > 0
   const answer = isLeft
@@ -75,24 +74,24 @@ export function* youAttackAtOnce(table: Table<Situation>): Procedure<void> {
   for (const whole of attacksInOne(table.now).filter(({ id }) => ids.includes(id))) {
     const grade = whole.isSaid ? whole.grade : yield* whatCame(table, whole)
     if (grade === undefined) return
-    // What it fires is what it has left by then.
+    // The attacks before may have changed the shot.
     const shot = attacksInOne(table.now).find(({ id }) => id === whole.id)?.shot
     make(table, shipWith(table.now, whole.by), { ...whole, grade, shot })
   }
   if (!ids.includes(more.id)) attacksAreOver(table)
 }
 
-function pointsAtTargets(attacks: readonly Whole[]): Pointing {
+function pointsAtTargets(attacks: readonly Whole[]): BoardTargets {
   return { by: 'piece', leadsTo: (id) => shipAndTarget(attacks, id) }
 }
 
-const fired = message('admiral.ask.youFired', '{ship} attacks {target}: what comes of it by your rules?')
+const fired = message('admiral.ask.youFired', '{ship} attacks {target}: what is the result by your rules?')
 const flown = message(
   'admiral.ask.youFlew',
-  '{ship} attacks {target} by aircraft: what comes of it by your rules?',
+  '{ship} attacks {target} with aircraft: what is the result by your rules?',
 )
 
-/** The person says what came of an attack; the likely result is marked, unless the app takes it to be impossible. */
+/** Proposes the likely result, unless the app considers the attack impossible. */
 function* whatCame(
   table: Table<Situation>,
   { by, on, air, grade, hindered }: Whole,
@@ -101,7 +100,7 @@ function* whatCame(
   const answer = yield* ask(table, (now) => {
     const ships = { ship: shipName(shipWith(now, by)), target: shipName(shipWith(now, on)) }
     return mayAttack(now)
-      ? choice('admiral.result', 'player', fill(air ? flown : fired, ships), options, {
+      ? choice('admiral.result', 'player', withParams(air ? flown : fired, ships), options, {
           proposal: hindered === undefined ? options[grade] : undefined,
           points: { about: [by, on] },
         })
@@ -114,17 +113,13 @@ function attacksAreOver(table: Table<Situation>): void {
   table.change({ ...table.now, attacksOver: true }, words.attacksOver)
 }
 
-/** An attack with its attacker and its result, in one answer. */
 interface Whole extends Offer {
   readonly by: string
-  /** What came of it is said with it. */
+  /** The option includes the result. */
   readonly isSaid: boolean
 }
 
-/**
- * Every ship with every target, those that it is likely to damage first, those that it takes to be impossible last; where
- * damage is typed, with every result.
- */
+/** Likely damage first, impossible attacks last; if damage is typed, also with every result. */
 function attacksInOne(now: Situation): readonly Whole[] {
   const isSaid = now.damage === 'house'
   const all = attackers(now).flatMap((ship) => offers(now, ship).map((offer) => wholeOf(ship, offer, isSaid)))
@@ -146,12 +141,11 @@ function wholeOf(ship: Ship, { id, name, ...offer }: Offer, isSaid: boolean): Wh
 const cameOut = message('admiral.attackSaid', '{ship} on {target}: {result}')
 const flightCameOut = message('admiral.flightSaid', '{ship} on {target}, with aircraft: {result}')
 
-/** The same attack with what may come of it. */
 function withEachResult(now: Situation, whole: Whole): readonly Whole[] {
   return results.map((result, grade) => ({
     ...whole,
     id: `${whole.id} ${result}`,
-    name: fill(whole.air ? flightCameOut : cameOut, namesOf(now, whole, result)),
+    name: withParams(whole.air ? flightCameOut : cameOut, namesOf(now, whole, result)),
     grade: grade as Grade,
     isSaid: true,
   }))

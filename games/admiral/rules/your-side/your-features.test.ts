@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { layout } from '../../shown/corrections/layout.ts'
 import { drawn as readAsDrawn, matchAt } from '../../testing/matches.ts'
@@ -29,16 +29,16 @@ test('before a ship of yours moves it may use what helps it to move or defends i
     'uses player-1 green 1',
     'rest',
   ])
-  expect(match.question?.options?.map(({ name }) => say(name))[3]).toBe('use “Boilers” of your Ajax')
-  answer(match, ['mover', 'uses player-1 green 1'], ['mover', 'player-1'])
-  expect(said(match)).toContain('your Ajax uses “Boilers” for the rest of this turn.')
+  expect(match.question?.options?.map(({ name }) => format(name))[3]).toBe('use “Boilers” of your Ajax')
+  playAnswers(match, ['mover', 'uses player-1 green 1'], ['mover', 'player-1'])
+  expect(logTexts(match)).toContain('your Ajax uses “Boilers” for the rest of this turn.')
   expect(ids(match)).toContain('d9')
 })
 
 test('each is used once in a battle', () => {
-  const match = answer(battle(), ['mover', 'uses player-1 green 0'])
+  const match = playAnswers(battle(), ['mover', 'uses player-1 green 0'])
   expect(ship(match.situation, 'Ajax')).toMatchObject({ active: ['green 0'], spent: ['green 0'] })
-  answer(match, ['mover', 'rest'], ['attacker', 'done'])
+  playAnswers(match, ['mover', 'rest'], ['attacker', 'done'])
   expect(match.situation.turn).toBe(2)
   expect(ids(match)).toContain('uses player-1 green 1')
   expect(ids(match)).not.toContain('uses player-1 green 0')
@@ -50,7 +50,7 @@ test('in the attack what brings a target into range, or lets the fire do more', 
   const player = { Ajax: { at: 'd4', artillery: 1, has: { green: [smoke, optics] } } }
   const match = matchAt({ player, stratego, phase: 'attack' })
   expect(ids(match)).toEqual(['uses player-1 green 1', 'done'])
-  answer(match, ['attacker', 'uses player-1 green 1'])
+  playAnswers(match, ['attacker', 'uses player-1 green 1'])
   expect(ids(match)).toEqual(['player-1', 'done'])
 })
 
@@ -69,12 +69,12 @@ test('at the table by the house model they stand beside the courses and the atta
   const player = { Ajax: { at: 'd4', artillery: 1, has: { green: [optics] } } }
   const match = matchAt({ player, stratego: { Bold: { at: 'd9' } }, phase: 'attack', where: 'table' })
   expect(ids(match)).toEqual(['done', 'uses player-1 green 0'])
-  answer(match, ['attack', 'uses player-1 green 0'])
+  playAnswers(match, ['attack', 'uses player-1 green 0'])
   expect(ids(match)).toEqual(['done', 'player-1 stratego-1 1'])
 })
 
 test('that one is exhausted can be corrected', () => {
-  const match = answer(battle(), ['mover', 'uses player-1 green 0'])
+  const match = playAnswers(battle(), ['mover', 'uses player-1 green 0'])
   const spent = (at: number) =>
     layout(match.situation).counters.find(({ id }) => id === `spent.player-1.${at}`)
   expect(spent(0)?.value).toBe(1)
@@ -87,7 +87,7 @@ test('the battle is no draw while one that is left would do damage', () => {
   const drawn = (spent: readonly string[]) => {
     const player = { Ajax: { at: 'd1', spent, has: { green: [shells] } } }
     const match = matchAt({ player, stratego: { Bold: { at: 'd10', has: rock } } }, readAsDrawn)
-    answer(match, ['mover', 'rest'], ['die', 'movement'])
+    playAnswers(match, ['mover', 'rest'], ['die', 'movement'])
     return match.situation.ended
   }
   expect(drawn([])).toBe('')

@@ -6,7 +6,6 @@ import { cardOf, fleetOf, type Ship, shipWith, type Situation, withShip } from '
 import { isBeyondGrid } from '../house-model/typed-grid.ts'
 import { words } from '../../table/words.ts'
 
-/** A green feature that a ship of the player may use now. */
 interface Use extends Candidate {
   readonly key: string
   readonly feature: Feature
@@ -14,12 +13,10 @@ interface Use extends Candidate {
 
 const uses = 'uses'
 
-/** Before a ship moves: what helps it to move, or when it is attacked. */
 export function usesBeforeMove(now: Situation, ships: readonly Ship[]): readonly Use[] {
   return ships.flatMap((ship) => unused(now, ship).filter(({ feature }) => feature.when !== 'attack'))
 }
 
-/** In the attack: what gives a ship another attack, or a stronger one. */
 export function usesInAttack(now: Situation): readonly Use[] {
   return fleetOf(now, 'player').flatMap((ship) =>
     unused(now, ship).filter(({ feature, key }) => feature.when === 'attack' && addsAttacks(now, ship, key)),
@@ -32,8 +29,8 @@ function addsAttacks(now: Situation, ship: Ship, key: string): boolean {
 }
 
 /**
- * The house model: each green feature of a ship of the player once a battle, for the rest of the turn, without a symbol.
- * Where damage is typed your own rules say what they cost, and those that count are entered as a correction.
+ * House model: each feature once a battle, for the rest of the turn, without a symbol. If damage is typed your own rules decide,
+ * and active features are entered as a correction.
  */
 function unused(now: Situation, ship: Ship): readonly Use[] {
   if (now.damage === 'typed') return []
@@ -50,12 +47,11 @@ function withIt(ship: Ship, key: string): Ship {
   return { ...ship, active: [...ship.active, key], spent: [...(ship.spent ?? []), key] }
 }
 
-/** Whether an answer is that a feature is used. */
 export function isUse({ id }: Candidate): boolean {
   return id.startsWith(`${uses} `)
 }
 
-/** The feature counts from now on, and is exhausted. */
+/** Also marks it as exhausted. */
 export function use(table: Table<Situation>, chosen: Candidate): void {
   const [, id = '', ...rest] = chosen.id.split(' ')
   const key = rest.join(' ')

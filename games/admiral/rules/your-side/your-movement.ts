@@ -1,5 +1,5 @@
 import { type Candidate, choice, message, type Procedure, type Table } from '@opfor/kernel'
-import { askUnlessOne } from './ask-unless-one.ts'
+import { askUnlessOne } from './your-attack.ts'
 import { toMove } from '../movement/movement.ts'
 import { shipAs, shipName } from '../../table/names.ts'
 import { inRows, reachable, squaresAMove, type Stop } from '../house-model/reach.ts'
@@ -13,7 +13,6 @@ const whereTo = message('admiral.ask.square', 'Where does {ship} sail?')
 const rest: Candidate = { id: 'rest', name: message('admiral.rest', 'the rest stays') }
 const stays = 'stays'
 
-/** The player moves a unit of choice, leaves all others where they are, or uses a feature first. */
 export function* youMove(table: Table<Situation>): Procedure<void> {
   const mover = yield* askUnlessOne(table, (now) => {
     const ships = movers(now)
@@ -45,12 +44,10 @@ export function* youMove(table: Table<Situation>): Procedure<void> {
   else sails(table, id, to)
 }
 
-/** The ships of the player that may still move. */
 function movers(now: Situation): readonly Ship[] {
   return now.phase === 'movement' && now.ended === '' ? toMove(now, 'player') : []
 }
 
-/** A ship and where its course ends, by what is tapped; nothing for what is no course. */
 function shipAndSquare(now: Situation, course: string): readonly string[] {
   const [id = '', to = ''] = course.split(' ')
   const ship = now.ships.find((each) => each.id === id)
@@ -58,13 +55,12 @@ function shipAndSquare(now: Situation, course: string): readonly string[] {
   return to === stays ? [id, ship.at] : [id, to]
 }
 
-/** A ship and every square where it may sail. */
 function shipAndCourses(now: Situation, id: string): readonly string[] {
   const ship = movers(now).find((each) => each.id === id)
   return ship === undefined ? [] : [id, ...courses(now, ship).map((stop) => stop.id)]
 }
 
-/** Every ship with every square in one list; that the rest stays is said where there is more than one. */
+/** "The rest stays" needs several ships. */
 function inOne(now: Situation, ships: readonly Ship[]): readonly Candidate[] {
   return [
     ...(ships.length > 1 ? [rest] : []),
@@ -116,7 +112,7 @@ function sails(table: Table<Situation>, id: string, to: string): void {
     })
 }
 
-/** The squares that a ship of yours may sail to; beside the real board as far as with two Movement symbols. */
+/** Beside the real board the reach of two Movement symbols. */
 export function courses(now: Situation, ship: Ship): readonly Stop[] {
   return inRows(reachable(now, ship, squaresAMove(now, ship) * (now.where === 'table' ? 2 : 1)))
 }
@@ -129,8 +125,8 @@ function staying(ship: Ship): Candidate {
 }
 
 /**
- * The house model: a ship of yours that stays fires with two Artillery symbols, one that moves with one. Where damage is
- * typed your own dice say how often it fires: as many attacks as anyone could split it into.
+ * House model: two Artillery symbols if it stays, one if it moves. If damage is typed your own dice decide: as many as splitting
+ * permits.
  */
 function stopped({ damage }: Situation, moved: number): Partial<Ship> {
   return { moved, artillery: damage === 'typed' ? mostTyped : moved > 0 ? 1 : 2, launches: 1 }

@@ -1,4 +1,12 @@
-import { type Json, type Message, message, type Option, pack, remembered, type Sample } from '@opfor/kernel'
+import {
+  type Json,
+  type Message,
+  message,
+  type MatchOption,
+  pack,
+  memoizeRecent,
+  type Sample,
+} from '@opfor/kernel'
 import { missingInBattle } from '../../table/battles/missing.ts'
 import { battleSchema, parseBattle } from '../../table/battles/battle-pack.ts'
 import { battleName } from '../../table/names.ts'
@@ -6,13 +14,13 @@ import type { Battle } from '../../table/battles/pieces.ts'
 import { sampleBattles } from '../../table/battles/sample-battles.ts'
 
 /** A link may bring any battle, so only the last few stay in memory. */
-const parsed = remembered((option: string): Battle => {
+const parsed = memoizeRecent((option: string): Battle => {
   const read = parseBattle(JSON.parse(option) as Json)
   if (!read.ok) throw new Error(read.problem)
   return read.value
 })
 
-/** The battle that is fought: a sample by its id, or an owner's. */
+/** A sample's id, or an owner's battle. */
 export function battleFrom(option: Json): Battle {
   const sample = sampleBattles.find(({ id }) => id === option)
   return sample ?? parsed(JSON.stringify(option))
@@ -22,14 +30,14 @@ const labels: Readonly<Record<string, Message>> = Object.fromEntries(
   Object.entries({
     id: 'Short id',
     title: 'Title',
-    author: 'Who entered it',
+    author: 'Entered by',
     board: 'The board',
     columns: 'Columns',
     rows: 'Rows',
     metric: 'A diagonal step counts as',
     'metric.diagonal': 'one',
     'metric.orthogonal': 'two',
-    islands: 'Islands, by square, as c5',
+    islands: 'Islands, by square, such as c5',
     throughFriends: 'Ships pass through friends',
     friendsBlock: 'Friends block the line of sight',
     costs: 'Structure Points that damage costs',
@@ -46,13 +54,13 @@ const labels: Readonly<Record<string, Message>> = Object.fromEntries(
     'kind.gun': 'guns',
     'kind.torpedo': 'torpedoes',
     bands: 'Strength by range',
-    to: 'As far as (squares)',
+    to: 'Up to (squares)',
     strength: 'Strength',
     ammunition: 'Shots in a battle, if limited',
     squadrons: 'Aircraft',
     number: 'Squadrons on board',
     range: 'Range (squares)',
-    perLaunch: 'Squadrons that start for one symbol',
+    perLaunch: 'Squadrons launched for one symbol',
     green: 'Green features (strengths)',
     red: 'Red features (weaknesses)',
     when: 'When it counts',
@@ -64,7 +72,7 @@ const labels: Readonly<Record<string, Message>> = Object.fromEntries(
     'changes.range': 'range',
     'changes.thresholds': 'both thresholds of damage',
     'changes.speed': 'speed',
-    'changes.note': 'nothing that is computed: a note for you',
+    'changes.note': 'nothing the app calculates: a note for you',
     by: 'By how much',
     weapon: 'Only for',
     'weapon.gun': 'guns',
@@ -78,7 +86,7 @@ const labels: Readonly<Record<string, Message>> = Object.fromEntries(
     'result.none': 'no damage',
     'result.light': 'light damage',
     'result.severe': 'severe damage',
-    dice: 'The printed table of the die: what the Admiral symbol is worth (ours, where you leave it out)',
+    dice: 'The printed table of the die: what the Admiral symbol is worth (ours if you leave it out)',
     movement: 'A Movement is thrown',
     artillery: 'An Artillery is thrown',
     admiral: 'An Admiral is thrown',
@@ -97,7 +105,6 @@ const labels: Readonly<Record<string, Message>> = Object.fromEntries(
   }).map(([key, words]) => [key, message(`admiral.pack.${key}`, words)]),
 )
 
-/** What a field of a battle, or one of its values, is called. */
 export function battleWord(name: string): Message {
   return labels[name] ?? message('admiral.battle', '{title}', { title: name })
 }
@@ -117,8 +124,7 @@ const emptyBattle: Json = {
   stratego: [],
 }
 
-/** The battle as an option: one of our samples, or one with the owner's own ship cards. */
-export const battleOption: Option = {
+export const battleOption: MatchOption = {
   question: pack('battle', message('admiral.option.battle', 'Which battle?'), {
     schema: battleSchema,
     labels,
@@ -127,5 +133,5 @@ export const battleOption: Option = {
     empty: emptyBattle,
     missing: missingInBattle,
   }),
-  standard: 'straits',
+  default: 'straits',
 }

@@ -1,7 +1,7 @@
-import { census, corrected, type Edit, settled } from '@opfor/kernel'
-import { answer, newMatch, problem, value } from '@opfor/kernel/testing'
+import { countPieces, applyCorrection, type Edit, resolveSettings } from '@opfor/kernel'
+import { playAnswers, newMatch, unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from './correct.ts'
+import { applyEdit } from './correct.ts'
 import { admiral } from '../../index.ts'
 import { layout } from './layout.ts'
 import type { Feature } from '../../table/battles/pieces.ts'
@@ -23,8 +23,8 @@ const position: Position = {
   board: { islands: ['c3'] },
 }
 const now = situation(position)
-const refused = (edit: Edit) => problem(correct(now, edit))
-const after = (edit: Edit) => value(correct(now, edit))
+const refused = (edit: Edit) => unwrapProblem(applyEdit(now, edit))
+const after = (edit: Edit) => unwrap(applyEdit(now, edit))
 const move = (id: string, from: string, to: string): Edit => ({ move: id, from, to, count: 1 })
 
 describe('a unit is moved by a correction', () => {
@@ -57,17 +57,17 @@ describe('a ship whose points are set to 0', () => {
 
   test('is sunk, also where it is moved among the sunk in the same correction', () => {
     expect(ship(after(none), 'Ajax')).toMatchObject({ at: 'sunk', points: 0 })
-    const both = corrected(admiral, now, [none, move('player-1', 'd2', 'sunk')])
+    const both = applyCorrection(admiral, now, [none, move('player-1', 'd2', 'sunk')])
     expect(both).toMatchObject({ ok: true, value: after(none) })
   })
 
   test('comes back with points only', () => {
     const back = move('player-1', 'sunk', 'h7')
-    expect(correct(after(none), back)).toEqual({
+    expect(applyEdit(after(none), back)).toEqual({
       ok: false,
       problem: 'player-1 has no Structure Points: it is sunk.',
     })
-    const whole = corrected(admiral, after(none), [back, { set: 'points.player-1', to: 3 }])
+    const whole = applyCorrection(admiral, after(none), [back, { set: 'points.player-1', to: 3 }])
     expect(whole.ok && ship(whole.value, 'Ajax')).toMatchObject({ at: 'h7', points: 3 })
   })
 })
@@ -75,9 +75,9 @@ describe('a ship whose points are set to 0', () => {
 test('a correction during set-up puts no two ships on one square', () => {
   const match = newMatch(admiral)
   expect(match.correct([move('player-2', 'undeployed', 'h1')]).ok).toBe(true)
-  answer(match, ['deploy', 'player-3'])
+  playAnswers(match, ['deploy', 'player-3'])
   expect(match.correct([move('player-3', 'g1', 'undeployed')]).ok).toBe(true)
-  answer(match, ['deploy', 'rest'])
+  playAnswers(match, ['deploy', 'rest'])
   const yours = match.situation.ships.filter(({ side }) => side === 'player')
   expect(yours.map(({ at, order }) => `${at} ${order}`)).toEqual(['g1 2', 'h1 1', 'f1 3', 'e1 4'])
 })
@@ -113,11 +113,11 @@ describe('numbers are set within their bounds', () => {
 
   test('an attack of this turn is told by who made it, on whom, and what it did', () => {
     const one = after({ set: 'attacks', to: 1 })
-    const set = (what: string, to: number | string) => correct(one, { set: `attack.1.${what}`, to })
-    expect(value(set('by', 'stratego-1')).attacks).toEqual([
+    const set = (what: string, to: number | string) => applyEdit(one, { set: `attack.1.${what}`, to })
+    expect(unwrap(set('by', 'stratego-1')).attacks).toEqual([
       { by: 'stratego-1', on: 'stratego-1', grade: 0, air: false },
     ])
-    expect(value(set('grade', 2)).attacks[0]?.grade).toBe(2)
+    expect(unwrap(set('grade', 2)).attacks[0]?.grade).toBe(2)
     for (const [what, to] of [
       ['by', 'player-9'],
       ['on', ''],
@@ -125,7 +125,7 @@ describe('numbers are set within their bounds', () => {
       ['air', 'no'],
       ['cheese', 1],
     ] as const)
-      expect(problem(set(what, to))).toContain('cannot be set')
+      expect(unwrapProblem(set(what, to))).toContain('cannot be set')
     expect(refused({ set: 'attack.1.by', to: 'player-1' })).toContain('cannot be set')
   })
 
@@ -194,11 +194,11 @@ describe('the Stand-by Area', () => {
   test('takes a ship that was sunk, once it has points', () => {
     const gone = after({ set: 'points.player-3', to: 0 })
     expect(orders(gone)).toEqual(['Ajax 1', 'Mate 2', 'Wait 3', 'Also 4'])
-    const back = corrected(admiral, gone, [
+    const back = applyCorrection(admiral, gone, [
       move('player-3', 'sunk', 'standBy.player'),
       { set: 'points.player-3', to: 1 },
     ])
-    expect(orders(value(back))).toEqual(['Ajax 1', 'Mate 2', 'Wait 4', 'Also 3'])
+    expect(orders(unwrap(back))).toEqual(['Ajax 1', 'Mate 2', 'Wait 4', 'Also 3'])
   })
 })
 
@@ -206,27 +206,27 @@ describe('once the battle has begun', () => {
   test('no unit can be left undeployed: it may wait instead', () => {
     const match = matchAt(position)
     const off = move('player-1', 'd2', 'undeployed')
-    expect(problem(match.correct([off]))).toBe(
+    expect(unwrapProblem(match.correct([off]))).toBe(
       'The battle has begun, so every unit must be on the board, wait in its Stand-by Area, or be sunk: your Ajax.',
     )
-    value(match.correct([off, ...(match.misfit([off])?.also ?? [])]))
+    unwrap(match.correct([off, ...(match.misfit([off])?.also ?? [])]))
     expect(ship(match.situation, 'Ajax').at).toBe('standBy')
   })
 
   test('before that it can', () => {
     const match = newMatch(admiral)
-    value(match.correct([move('player-1', 'undeployed', 'h1')]))
-    value(match.correct([move('player-1', 'h1', 'undeployed')]))
+    unwrap(match.correct([move('player-1', 'undeployed', 'h1')]))
+    unwrap(match.correct([move('player-1', 'h1', 'undeployed')]))
     expect(ship(match.situation, 'Heron')).toMatchObject({ at: 'undeployed', order: 0 })
   })
 })
 
 test('the layout holds every ship once, and nobody among the sunk at first', () => {
-  expect([...census(layout(now)).values()]).toEqual([1, 1, 1, 1, 1])
+  expect([...countPieces(layout(now)).values()]).toEqual([1, 1, 1, 1, 1])
 })
 
 describe('an entered position', () => {
-  const match = answer(
+  const match = playAnswers(
     newMatch(admiral),
     ['deploy', 'rest'],
     ['reveal', [1, 2, 3, 4].map((at) => `stratego-${at}`)],
@@ -240,7 +240,7 @@ describe('an entered position', () => {
     longest: ______,
     ...entered
   } = match.situation
-  const parse = (json: unknown) => parseSituation(plainJson(json), value(settled(admiral)))
+  const parse = (json: unknown) => parseSituation(plainJson(json), unwrap(resolveSettings(admiral)))
   const changed = (change: object) => ({
     ...entered,
     ships: entered.ships.map((each, at) => (at === 0 ? { ...each, ...change } : each)),

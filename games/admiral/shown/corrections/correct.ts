@@ -1,4 +1,4 @@
-import { bad, type Edit, good, type Parsed, shown } from '@opfor/kernel'
+import { fail, type Edit, ok, type Parsed, describeJson } from '@opfor/kernel'
 import { isOn, squareWith } from '../../table/house-model/board.ts'
 import { withCounter } from './counters/all.ts'
 import { sides } from '../../table/battles/pieces.ts'
@@ -13,38 +13,36 @@ import {
   withShip,
 } from '../../table/situation.ts'
 
-/** The situation after one step of a correction: a unit moved, the Stand-by Area put in order, or a number set. */
-export function correct(now: Situation, edit: Edit): Parsed<Situation> {
+export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   const next = corrected(now, edit)
-  return next.ok ? good(withWaitingLast(next.value)) : next
+  return next.ok ? ok(withWaitingLast(next.value)) : next
 }
 
 function corrected(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return move(now, edit)
   if ('arrange' in edit) return arrange(now, edit.arrange, edit.pieces)
   const next = withCounter(now, edit.set, edit.to)
-  return next === undefined ? bad(`${edit.set} cannot be set to ${shown(edit.to)}.`) : good(next)
+  return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
 }
 
 type Moving = Extract<Edit, { readonly move: string }>
 
-/** There is one of each unit. */
 function move(now: Situation, { move: id, from, to, count }: Moving): Parsed<Situation> {
   const ship = now.ships.find((each) => each.id === id)
-  if (ship !== undefined && isSunkBy(ship, to)) return good(now)
+  if (ship !== undefined && isSunkBy(ship, to)) return ok(now)
   if (ship === undefined || count !== 1 || placeOf(ship) !== from)
-    return bad(`There is no ${id} at ${from} to be moved.`)
-  if (to === sunk.id) return good(withShip(now, id, { at: to }))
-  if (to === undeployed.id) return good(withShip(now, id, { at: to, order: 0 }))
-  if (ship.points === 0) return bad(`${id} has no Structure Points: it is sunk.`)
+    return fail(`There is no ${id} at ${from} to be moved.`)
+  if (to === sunk.id) return ok(withShip(now, id, { at: to }))
+  if (to === undeployed.id) return ok(withShip(now, id, { at: to, order: 0 }))
+  if (ship.points === 0) return fail(`${id} has no Structure Points: it is sunk.`)
   const last = nextOrder(now, ship.side)
-  if (to === standByOf(ship.side).id) return good(withShip(now, id, { at: 'standBy', order: last }))
+  if (to === standByOf(ship.side).id) return ok(withShip(now, id, { at: 'standBy', order: last }))
   const problem = whyNotOn(now, to)
-  if (problem !== undefined) return bad(problem)
-  return good(withShip(now, id, { at: to, order: ship.order === 0 ? last : ship.order }))
+  if (problem !== undefined) return fail(problem)
+  return ok(withShip(now, id, { at: to, order: ship.order === 0 ? last : ship.order }))
 }
 
-/** Setting its points to 0 in the same correction has sunk it already. */
+/** Setting its points to 0 sank it already. */
 function isSunkBy({ at, points }: Ship, to: string): boolean {
   return to === sunk.id && at === sunk.id && points === 0
 }
@@ -63,14 +61,14 @@ function whyNotOn(now: Situation, to: string): string | undefined {
 
 function arrange(now: Situation, place: string, pieces: readonly string[]): Parsed<Situation> {
   const side = sides.find((each) => standByOf(each).id === place)
-  if (side === undefined) return bad(`${place} is not kept in order.`)
+  if (side === undefined) return fail(`${place} is not kept in order.`)
   const there = waiting(now, side).map(({ id }) => id)
   if (there.toSorted().join(' ') !== pieces.toSorted().join(' '))
-    return bad(`${place} holds ${there.join(', ')}: only their order can be set.`)
-  return good(pieces.reduce((next, id) => withShip(next, id, { order: nextOrder(next, side) }), now))
+    return fail(`${place} holds ${there.join(', ')}: only their order can be set.`)
+  return ok(pieces.reduce((next, id) => withShip(next, id, { order: nextOrder(next, side) }), now))
 }
 
-/** Setup: those that wait come after all that were deployed, in their own order. */
+/** Setup: waiting units come after all deployed ones, in their own order. */
 function withWaitingLast(now: Situation): Situation {
   if (!now.ships.some(({ at }) => at === 'standBy')) return now
   return sides.reduce((next, side) => {

@@ -1,24 +1,30 @@
-import type { Conversation, Edit, SettingsInput } from '@opfor/kernel'
-import { answer, newMatch, offered, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
+import type { LiveMatch, Edit, SettingsInput } from '@opfor/kernel'
+import {
+  playAnswers,
+  newMatch,
+  optionIds,
+  logTexts,
+  type ScriptedAnswer,
+  unwrap,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from '../../index.ts'
 import type { Situation } from '../../table/situation.ts'
 import { drawn, matchAt } from '../../testing/matches.ts'
 import { gun, type Position, ship, torpedo } from '../../testing/position.ts'
 
-type Match = Conversation<Situation>
+type Match = LiveMatch<Situation>
 
 const by = (id: string, reading: string): SettingsInput => ({ rulings: { [`admiral.${id}`]: reading } })
 const typed: SettingsInput = { options: { damage: 'typed' } }
 const standing = ({ question }: Match): string => (question?.id ?? 'over').replace('admiral.', '')
 const sunk = (id: string): Edit => ({ set: `points.${id}`, to: 0 })
 const move = (id: string, from: string, to: string): Edit => ({ move: id, from, to, count: 1 })
-const passedOver = /^Nothing is left to choose, so this question is passed over/
+const passedOver = /^Nothing left to choose; skipped: /
 
-/** The match after a script, and then corrected at the question that stands. */
 function corrected(match: Match, script: readonly ScriptedAnswer[], ...edits: readonly Edit[]): Match {
-  answer(match, ...script)
-  value(match.correct(edits))
+  playAnswers(match, ...script)
+  unwrap(match.correct(edits))
   return match
 }
 
@@ -69,10 +75,10 @@ describe('units that enter', () => {
   ] as const)('%s: the one that is first in its row after the correction', (question, enters, wishes) => {
     const match = matchAt(waits, wishes)
     expect(standing(match)).toBe(question)
-    value(match.correct([{ arrange: 'standBy.player', pieces: ['player-3', 'player-2'] }]))
-    answer(match, [question, enters])
+    unwrap(match.correct([{ arrange: 'standBy.player', pieces: ['player-3', 'player-2'] }]))
+    playAnswers(match, [question, enters])
     expect([ship(match.situation, 'Also').at, ship(match.situation, 'Wait').at]).toEqual(['h1', 'standBy'])
-    value(match.correct([sunk('player-2')]))
+    unwrap(match.correct([sunk('player-2')]))
     expect(standing(match)).toBe('mover')
   })
 
@@ -86,8 +92,8 @@ describe('units that enter', () => {
 
   test('do so in the turn that it is', () => {
     const match = corrected(matchAt(waits), [], { set: 'turn', to: 7 })
-    answer(match, ['enter', false])
-    expect(said(match)).toContain('Turn 7: Movement.')
+    playAnswers(match, ['enter', false])
+    expect(logTexts(match)).toContain('Turn 7: Movement.')
   })
 })
 
@@ -95,7 +101,7 @@ describe('your move', () => {
   test('is not asked for where all your ships have moved, or another phase has begun', () => {
     const moved = ['player-1', 'player-2'].map((id): Edit => ({ set: `moved.${id}`, to: 0 }))
     const match = corrected(matchAt(near), [], ...moved)
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(standing(match)).toBe('die')
     const over = corrected(matchAt(attack), [], { set: 'phase', to: 'movement' })
     expect(standing(over)).toBe('mover')
@@ -105,16 +111,16 @@ describe('your move', () => {
   test('of a ship that was chosen goes on after another correction', () => {
     const match = corrected(matchAt(near), [['mover', 'player-1']], move('player-1', 'd2', 'a1'))
     expect(standing(match)).toBe('to')
-    expect(offered(match)).toContain('a4')
-    answer(match, ['to', 'stays'])
-    expect(said(match)).toContain('your Ajax stays on a1.')
+    expect(optionIds(match)).toContain('a4')
+    playAnswers(match, ['to', 'stays'])
+    expect(logTexts(match)).toContain('your Ajax stays on a1.')
   })
 
   test('of a ship that is sunk, or has moved, is passed over, and you choose again', () => {
     for (const edit of [sunk('player-1'), { set: 'moved.player-1', to: 2 }]) {
       const match = corrected(matchAt(near, by('movingInTurns', 'fleets')), [['mover', 'player-1']], edit)
-      expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
-      expect(offered(match)).toEqual(['player-2', 'rest'])
+      expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
+      expect(optionIds(match)).toEqual(['player-2', 'rest'])
     }
   })
 
@@ -138,15 +144,15 @@ describe("a move of Stratego's", () => {
     const slow = { speed: 3, reducedSpeed: 1, structure: 4 }
     const position = { ...near, stratego: { Bold: { at: 'd4' }, Calm: { at: 'f4', has: slow } } }
     const match = corrected(matchAt(position), rest, { set: 'points.stratego-2', to: 2 })
-    answer(match, ['die', 'movement'])
-    expect(said(match)).toContain("Stratego's Calm: the die shows Movement.")
+    playAnswers(match, ['die', 'movement'])
+    expect(logTexts(match)).toContain("Stratego's Calm: the die shows Movement.")
   })
 
   test('is not that of a unit that is sunk, or has moved', () => {
     for (const edit of [sunk('stratego-1'), { set: 'moved.stratego-1', to: 0 }]) {
       const match = corrected(matchAt(near), rest, edit)
-      answer(match, ['die', 'movement'])
-      expect(said(match)).toContain("Stratego's Calm: the die shows Movement.")
+      playAnswers(match, ['die', 'movement'])
+      expect(logTexts(match)).toContain("Stratego's Calm: the die shows Movement.")
     }
   })
 
@@ -182,19 +188,19 @@ describe("a move of Stratego's", () => {
     const asked = by('greenFeatures', 'asked')
     const script: readonly ScriptedAnswer[] = [...rest, ['die', 'movement']]
     const match = corrected(matchAt(far, asked), script, sunk('stratego-1'))
-    expect(said(match).filter((each) => each.includes('Bold'))).toHaveLength(2)
+    expect(logTexts(match).filter((each) => each.includes('Bold'))).toHaveLength(2)
     expect(standing(match)).toBe('die')
     const there = corrected(matchAt(far, asked), script, { set: 'moved.stratego-1', to: 1 })
-    answer(there, ['feature', 'none'])
+    playAnswers(there, ['feature', 'none'])
     expect(ship(there.situation, 'Bold')).toMatchObject({ at: 'd9', moved: 1 })
   })
 
   test('a feature is not asked for of a unit that is sunk after its move', () => {
     const bold = { at: 'd4', has: { green: [belt] } }
     const position = { ...near, stratego: { Bold: bold, Calm: { at: 'f4' } } }
-    const match = answer(matchAt(position, by('greenFeatures', 'asked')), ...rest, ['die', 'movement'])
+    const match = playAnswers(matchAt(position, by('greenFeatures', 'asked')), ...rest, ['die', 'movement'])
     expect(standing(match)).toBe('feature')
-    value(match.correct([sunk('stratego-1')]))
+    unwrap(match.correct([sunk('stratego-1')]))
     expect(standing(match)).toBe('die')
   })
 
@@ -204,27 +210,27 @@ describe("a move of Stratego's", () => {
       stratego: { Bold: { at: 'd9' }, Calm: { at: 'h9' } },
     }
     const match = matchAt(position, by('lastTies', 'random'))
-    answer(match, ...rest, ['die', 'movement'])
+    playAnswers(match, ...rest, ['die', 'movement'])
     expect(standing(match)).toBe('target.random.tie')
-    value(match.correct([move('player-1', 'c1', 'd5'), sunk('player-2')]))
-    expect(said(match)).toContain("Stratego's Bold sails from d9 to d8, to fire at your Ajax.")
+    unwrap(match.correct([move('player-1', 'c1', 'd5'), sunk('player-2')]))
+    expect(logTexts(match)).toContain("Stratego's Bold sails from d9 to d8, to fire at your Ajax.")
   })
 })
 
 describe('your attack', () => {
   test('is over where that is said, and then Stratego attacks', () => {
     const match = corrected(matchAt(attack, typed), [], { set: 'attacksOver', to: 1 })
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(standing(match)).toBe('result')
   })
 
   test('by a ship that is sunk, or on nobody, is passed over, and you choose again', () => {
     const script: readonly ScriptedAnswer[] = [['attacker', 'player-1']]
     const match = corrected(matchAt(attack), script, sunk('player-1'))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
-    expect(offered(match)).toEqual(['player-2', 'done'])
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(optionIds(match)).toEqual(['player-2', 'done'])
     const alone = corrected(matchAt(attack), script, move('player-1', 'd2', 'a10'))
-    expect(offered(alone)).toEqual(['player-2', 'done'])
+    expect(optionIds(alone)).toEqual(['player-2', 'done'])
   })
 
   test('is passed over where your attacks are over, or the phase is another', () => {
@@ -236,7 +242,7 @@ describe('your attack', () => {
       expect(match.situation.ships.every(({ pending }) => pending === 0) || match.situation.turn > 1).toBe(
         true,
       )
-      expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+      expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     }
   })
 
@@ -245,7 +251,7 @@ describe('your attack', () => {
       set: 'artillery.player-1',
       to: 2,
     })
-    expect(offered(match)).toContain('stratego-1 2')
+    expect(optionIds(match)).toContain('stratego-1 2')
   })
 })
 
@@ -253,14 +259,14 @@ describe("an attack of Stratego's", () => {
   const result: ScriptedAnswer = ['result', 'none']
 
   test('is made by the unit whose turn it is after the correction, on whom it would fire at then', () => {
-    expect(said(answer(matchAt(theirs, typed), result))).toContain(
+    expect(logTexts(playAnswers(matchAt(theirs, typed), result))).toContain(
       "Stratego's Bold fires at your Ajax with its guns.",
     )
-    const other = answer(corrected(matchAt(theirs, typed), [], sunk('player-1')), result)
-    expect(said(other)).toContain("Stratego's Bold fires at your Mate with its guns.")
-    const calm = answer(corrected(matchAt(theirs, typed), [], sunk('stratego-1')), result)
-    expect(said(calm).join()).toContain("Stratego's Calm fires at")
-    expect(said(calm).join()).not.toContain('Bold')
+    const other = playAnswers(corrected(matchAt(theirs, typed), [], sunk('player-1')), result)
+    expect(logTexts(other)).toContain("Stratego's Bold fires at your Mate with its guns.")
+    const calm = playAnswers(corrected(matchAt(theirs, typed), [], sunk('stratego-1')), result)
+    expect(logTexts(calm).join()).toContain("Stratego's Calm fires at")
+    expect(logTexts(calm).join()).not.toContain('Bold')
   })
 
   test('waits where your attacks are not over after all', () => {
@@ -274,16 +280,16 @@ describe("an attack of Stratego's", () => {
     phase: 'attack',
     attacksOver: true,
   }
-  /** A shot at a time, as the next target may be another. */
+  /** One shot per question, because the next target may be another. */
   const oneByOne = { ...typed, ...by('lastTies', 'random') }
   const shots = (match: Match) => match.situation.attacks.map(({ on }) => on)
 
   test('the second shot goes where the unit would fire then', () => {
-    const match = answer(matchAt(twice, oneByOne), ['result', 'light'])
+    const match = playAnswers(matchAt(twice, oneByOne), ['result', 'light'])
     expect([standing(match), shots(match)]).toEqual(['result', ['player-1']])
-    value(match.correct([move('player-1', 'd2', 'a10')]))
-    answer(match, ['result', 'light'])
-    expect(said(match).join()).toContain("Stratego's Bold fires at your Mate with its tubes")
+    unwrap(match.correct([move('player-1', 'd2', 'a10')]))
+    playAnswers(match, ['result', 'light'])
+    expect(logTexts(match).join()).toContain("Stratego's Bold fires at your Mate with its tubes")
   })
 
   test.each<[string, Edit]>([
@@ -291,10 +297,10 @@ describe("an attack of Stratego's", () => {
     ['without an Artillery symbol', { set: 'artillery.stratego-1', to: 1 }],
     ['by a unit that is sunk', sunk('stratego-1')],
   ])('there is no second shot %s', (_, edit) => {
-    expect(standing(answer(matchAt(twice, oneByOne), ['result', 'light']))).toBe('result')
+    expect(standing(playAnswers(matchAt(twice, oneByOne), ['result', 'light']))).toBe('result')
     const match = corrected(matchAt(twice, oneByOne), [['result', 'light']], edit)
     expect(standing(match)).not.toBe('result')
-    expect(said(match).join()).not.toContain('does not attack')
+    expect(logTexts(match).join()).not.toContain('does not attack')
   })
 
   const squadrons = { number: 3, range: 8, strength: 3, perLaunch: 1 }
@@ -307,7 +313,7 @@ describe("an attack of Stratego's", () => {
 
   test('aircraft fly as long as there are any, and as often as the unit launches', () => {
     const none: Edit = { set: 'squadrons.stratego-1', to: 0 }
-    expect(said(corrected(matchAt(carrier, typed), [], none))).toContain(
+    expect(logTexts(corrected(matchAt(carrier, typed), [], none))).toContain(
       "Stratego's Bold does not attack: it has no Artillery symbol.",
     )
     expect(standing(corrected(matchAt(carrier, typed), [result], none))).toBe('course')
@@ -330,13 +336,13 @@ describe('the Resolution', () => {
   test('asks whether it is a draw; damage that is assigned there takes effect', () => {
     expect(standing(matchAt(stuck, { ...typed, ...drawn }))).toBe('drawn')
     const match = atDraw({ set: 'pending.player-1', to: 1 })
-    answer(match, ['drawn', false])
+    playAnswers(match, ['drawn', false])
     expect(ship(match.situation, 'Ajax')).toMatchObject({ points: 3, pending: 0 })
   })
 
   test('a fleet that is sunk there is destroyed, and nothing is asked', () => {
     const match = atDraw(sunk('stratego-1'))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(match.outcome?.way).toBe('stratego-destroyed')
   })
 
@@ -366,9 +372,9 @@ describe('a battle that is said to be over', () => {
     ['target', matchAt(attack), [['attacker', 'player-1']]],
     ['result', matchAt(theirs, typed), []],
   ])('is over at once: %s', (question, match, script) => {
-    answer(match, ...script)
+    playAnswers(match, ...script)
     expect(standing(match)).toBe(question)
-    value(match.correct([over]))
+    unwrap(match.correct([over]))
     expect(match.outcome?.way).toBe('last-turn')
   })
 })

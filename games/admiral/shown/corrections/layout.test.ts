@@ -1,7 +1,7 @@
-import { corrected, type Counter, differences, digest, say, spotCheck } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { applyCorrection, type TableValue, diffLayouts, digestValue, format, spotCheck } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from './correct.ts'
+import { applyEdit } from './correct.ts'
 import { admiral } from '../../index.ts'
 import { layout } from './layout.ts'
 import type { Feature } from '../../table/battles/pieces.ts'
@@ -29,16 +29,16 @@ const position: Position = {
 }
 const now = situation(position)
 
-/** What a person is offered of something: the short name of each number and how it reads. */
 function offered(at: Situation, of: string | undefined): readonly string[] {
   return layout(at)
-    .counters.filter((each) => each.inner !== true && each.of?.id === of)
+    .counters.filter((each) => each.isNested !== true && each.of?.id === of)
     .map(
-      ({ name, brief = name, value: is, reads }) => `${say(brief)}: ${reads === undefined ? is : say(reads)}`,
+      ({ name, shortName = name, value: is, text }) =>
+        `${format(shortName)}: ${text === undefined ? is : format(text)}`,
     )
 }
 
-function counter(at: Situation, id: string): Counter {
+function counter(at: Situation, id: string): TableValue {
   const found = layout(at).counters.find((each) => each.id === id)
   if (found === undefined) throw new Error(`There is no number ${id}.`)
   return found
@@ -49,14 +49,14 @@ describe('what is offered for correction', () => {
     expect(offered(now, 'stratego-1')).toEqual([
       'Structure Points: 4',
       'damage assigned: 0',
-      'under fire in this turn: no',
+      'under fire this turn: no',
       'guns knocked out: no',
-      'features that count in this turn: lamps, +2 range of guns',
+      'features that count this turn: lamps, +2 gun range',
       'symbol thrown: Admiral',
-      'moved in this turn: not yet',
+      'moved this turn: not yet',
       'Artillery symbols: 0',
       'may split its fire: no',
-      'has attacked in this turn: no',
+      'has attacked this turn: no',
       'place in the order of deployment: 1',
     ])
   })
@@ -65,16 +65,16 @@ describe('what is offered for correction', () => {
     expect(offered(now, 'player-2')).toEqual([
       'Structure Points: 4',
       'damage assigned: 0',
-      'under fire in this turn: no',
+      'under fire this turn: no',
       'guns knocked out: no',
-      'moved in this turn: 1 square',
+      'moved this turn: 1 square',
       'Artillery symbols: 0',
       'place in the order of deployment: 2',
     ])
     const carrier = offered(now, 'player-1')
-    for (const each of ['squadrons on board: 2', 'shots fired with tubes: 0', 'launches in this turn: 0'])
+    for (const each of ['squadrons on board: 2', 'shots fired with tubes: 0', 'launches this turn: 0'])
       expect(carrier).toContain(each)
-    expect(carrier).toContain('features that count in this turn: none')
+    expect(carrier).toContain('features that count this turn: none')
   })
 
   test('of a ship that waits or is sunk only what it may come back with', () => {
@@ -95,15 +95,14 @@ describe('what is offered for correction', () => {
     const rulings = { 'admiral.speedTies': 'nearest', 'admiral.focus': 'last' }
     const other = situation({ ...position, lastTarget: 'player-1' }, { rulings })
     expect(offered(other, 'player-2')).toContain('place at the start of the turn: e2')
-    expect(offered(other, undefined)).toContain(
-      'the ship that Stratego fired at last in this turn: your Ajax',
-    )
+    expect(offered(other, undefined)).toContain('the ship Stratego last fired at this turn: your Ajax')
   })
 
   test('each in plain words, with a short name that leaves out the ship', () => {
-    for (const { id, name, brief, of, among = [] } of layout(now).counters) {
-      if (of !== undefined) expect([id, brief && say(brief).includes(say(of.name))]).toEqual([id, false])
-      const words = [name, ...among.map(({ reads }) => reads)].map((each) => say(each))
+    for (const { id, name, shortName, of, allowedValues = [] } of layout(now).counters) {
+      if (of !== undefined)
+        expect([id, shortName && format(shortName).includes(format(of.name))]).toEqual([id, false])
+      const words = [name, ...allowedValues.map(({ text }) => text)].map((each) => format(each))
       expect([id, words.filter((each) => /-\d|\(\d\)|standBy|undefined|^$/.test(each))]).toEqual([id, []])
     }
   })
@@ -111,32 +110,32 @@ describe('what is offered for correction', () => {
 
 describe('the features of a ship', () => {
   test('are chosen from those on its card, green and red', () => {
-    expect(counter(now, 'features.stratego-1').several?.map(({ reads }) => say(reads))).toEqual([
+    expect(counter(now, 'features.stratego-1').several?.map(({ text }) => format(text))).toEqual([
       'belt, +1 on both thresholds',
-      'lamps, +2 range of guns',
+      'lamps, +2 gun range',
       'slow, −1 speed',
     ])
   })
 
   test('count as is said; those that counted before keep their order', () => {
-    const all = value(correct(now, { set: 'features.stratego-1', to: 'green-0 green-1 red-0' }))
+    const all = unwrap(applyEdit(now, { set: 'features.stratego-1', to: 'green-0 green-1 red-0' }))
     expect(ship(all, 'Bold').active).toEqual(['green 1', 'green 0', 'red 0'])
-    const none = value(correct(all, { set: 'features.stratego-1', to: '' }))
+    const none = unwrap(applyEdit(all, { set: 'features.stratego-1', to: '' }))
     expect(ship(none, 'Bold').active).toEqual([])
   })
 
   test('are told one by one in the order in which they were triggered, each once', () => {
-    const both = value(correct(now, { set: 'feature.stratego-1.2', to: 'green-0' }))
+    const both = unwrap(applyEdit(now, { set: 'feature.stratego-1.2', to: 'green-0' }))
     expect(ship(both, 'Bold').active).toEqual(['green 1', 'green 0'])
-    const turned = value(correct(both, { set: 'feature.stratego-1.1', to: 'green-0' }))
+    const turned = unwrap(applyEdit(both, { set: 'feature.stratego-1.1', to: 'green-0' }))
     expect(ship(turned, 'Bold').active).toEqual(['green 0', 'green 1'])
-    const first = value(correct(turned, { set: 'feature.stratego-1.2', to: '' }))
+    const first = unwrap(applyEdit(turned, { set: 'feature.stratego-1.2', to: '' }))
     expect(ship(first, 'Bold').active).toEqual(['green 0'])
-    expect(value(correct(first, { set: 'feature.stratego-1.3', to: 'green-0' }))).toEqual(first)
+    expect(unwrap(applyEdit(first, { set: 'feature.stratego-1.3', to: 'green-0' }))).toEqual(first)
   })
 
   test('of yours count too: a ship of yours that is slow reaches less far', () => {
-    const slowed = value(correct(now, { set: 'features.player-1', to: 'red-0' }))
+    const slowed = unwrap(applyEdit(now, { set: 'features.player-1', to: 'red-0' }))
     expect([now, slowed].map((each) => squaresAMove(each, ship(each, 'Ajax')))).toEqual([3, 2])
   })
 })
@@ -145,7 +144,7 @@ describe('the places', () => {
   test('are the squares of the board but the islands, and what lies beside it', () => {
     const places = layout(now).places
     expect(places.map(({ id }) => id)).not.toContain('c3')
-    expect(places.filter(({ part }) => part !== undefined && say(part) === 'the board')).toHaveLength(79)
+    expect(places.filter(({ part }) => part !== undefined && format(part) === 'the board')).toHaveLength(79)
     expect(places.filter(({ part }) => part === undefined).map(({ id }) => id)).toEqual([
       'standBy.player',
       'standBy.stratego',
@@ -156,7 +155,7 @@ describe('the places', () => {
   })
 
   test('and the spot check tells who is on which square, who waits in which order, and what is assigned', () => {
-    expect(spotCheck(layout(now)).map((each) => say(each))).toEqual([
+    expect(spotCheck(layout(now)).map((each) => format(each))).toEqual([
       "the board: 4 pieces (your Ajax, your Mate, Stratego's Bold and Stratego's Calm).",
       'the sunk units: 1 piece (your Gone).',
       'your Stand-by Area, in this order: your Wait and your Also.',
@@ -201,8 +200,8 @@ describe('a correction by the differences of two layouts leads to the very situa
     ['there', now, other],
     ['and back', other, now],
   ])('%s', (_, from, to) => {
-    const there = value(corrected(admiral, from, differences(layout(from), layout(to))))
+    const there = unwrap(applyCorrection(admiral, from, diffLayouts(layout(from), layout(to))))
     expect(there).toEqual(to)
-    expect(digest(there)).toBe(digest(to))
+    expect(digestValue(there)).toBe(digestValue(to))
   })
 })

@@ -6,7 +6,6 @@ import { sides } from '../../table/battles/pieces.ts'
 import { boardName, isOpen, standByOf, sunk, undeployed } from '../../table/places.ts'
 import { hasBegun, type Ship, type Situation, waiting } from '../../table/situation.ts'
 
-/** Every unit and number with its place. */
 export function layout(now: Situation): Layout {
   return {
     lying: now.ships.flatMap(lies),
@@ -23,7 +22,6 @@ function lies(ship: Ship): readonly PieceGroup[] {
   return place === undefined ? [] : [{ piece: shipAs(ship), at: place, count: 1 }]
 }
 
-/** Every place where a unit may lie, also where none does. */
 function placesIn(now: Situation): readonly Place[] {
   const { board } = now.battle
   const open = squaresOf(board).filter((square) => isOpen(board, square))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Json, say, settled } from '@opfor/kernel'
-import { problem, value } from '@opfor/kernel/testing'
+import { type Json, format, resolveSettings } from '@opfor/kernel'
+import { unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { annotated } from './battle-notes.ts'
+import { annotated } from '../../testing/battle-notes.ts'
 import { battleSchema, parseBattle } from './battle-pack.ts'
 import { admiral } from '../../index.ts'
 import { battleName, className } from '../names.ts'
@@ -16,7 +16,7 @@ const examples = [path.join(import.meta.dirname, 'examples/estuary.json')]
 type Fields = { readonly [key: string]: Json }
 const good = plainJson(sampleBattles[0]) as Fields
 const [first] = good['classes'] as readonly Fields[]
-const refused = (json: Json) => problem(parseBattle(json))
+const refused = (json: Json) => unwrapProblem(parseBattle(json))
 const board = (change: Fields): Json => ({ ...good, board: { ...(good['board'] as Fields), ...change } })
 const card = (change: Fields): Json => ({
   ...good,
@@ -26,7 +26,7 @@ const card = (change: Fields): Json => ({
 const feature = (change: Fields): Json =>
   card({ green: [{ name: 'odd', when: 'attack', changes: 'note', by: 2, ...change }] })
 
-/** A ship whose damage is typed against a carrier, and has no thresholds. */
+/** A ship with typed results and no thresholds, against a carrier. */
 const withAircraft: Json = {
   ...good,
   classes: [
@@ -54,7 +54,7 @@ describe('the sample battles', () => {
     expect(refused(plainJson(battle))).toBe('nothing')
     expect(battle.author).toBe(ours)
     expect(battle.title).toMatch(/^Sample battle: /)
-    for (const at of battle.classes.keys()) expect(say(className(battle, at))).toMatch(/^sample /)
+    for (const at of battle.classes.keys()) expect(format(className(battle, at))).toMatch(/^sample /)
   })
 
   test('there are three: four, five and nine ships a side', () => {
@@ -71,12 +71,12 @@ test("in an owner's battle our cards are still called samples, and the owner's o
   const [card, ...others] = sample?.classes ?? []
   const own = { ...card, name: 'Own cruiser', speed: 5 }
   const read = parseBattle(plainJson({ ...sample, author: 'me', title: 'Mine', classes: [own, ...others] }))
-  const battle = value(read)
-  expect(battle.classes.map((_, at) => say(className(battle, at)))).toEqual([
+  const battle = unwrap(read)
+  expect(battle.classes.map((_, at) => format(className(battle, at)))).toEqual([
     'Own cruiser',
     'sample destroyer',
   ])
-  expect(say(battleName(battle))).toBe('Mine')
+  expect(format(battleName(battle))).toBe('Mine')
 })
 
 test('the published schema is the one that battles are read by', () => {
@@ -99,7 +99,7 @@ test('every field of the published schema is described', () => {
 test.each(examples)(
   'the example %s is a good battle of our own invention, with a table of its own',
   (file) => {
-    const battle = value(parseBattle(JSON.parse(readFileSync(file, 'utf8')) as Json))
+    const battle = unwrap(parseBattle(JSON.parse(readFileSync(file, 'utf8')) as Json))
     expect(battle.author).toBe(ours)
     expect(battle.title).toMatch(/^Example: /)
     expect(battle.dice).toBeDefined()
@@ -114,8 +114,8 @@ test('a card whose damage is typed needs no thresholds', () => {
 })
 
 test('the table of the die may come with a battle; without it ours counts', () => {
-  expect(value(parseBattle({ ...good, dice: own })).dice).toEqual(own)
-  expect(value(parseBattle(good)).dice).toBeUndefined()
+  expect(unwrap(parseBattle({ ...good, dice: own })).dice).toEqual(own)
+  expect(unwrap(parseBattle(good)).dice).toBeUndefined()
 })
 
 test('what is left out takes its standard', () => {
@@ -245,6 +245,6 @@ describe('a battle is refused, with what is wrong and where:', () => {
   })
 
   test('and no match begins with it', () => {
-    expect(settled(admiral, { options: { battle: board({ rows: 3 }) } }).ok).toBe(false)
+    expect(resolveSettings(admiral, { options: { battle: board({ rows: 3 }) } }).ok).toBe(false)
   })
 })

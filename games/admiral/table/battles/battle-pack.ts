@@ -1,20 +1,18 @@
-import { bad, good, type Json, type Parsed, read } from '@opfor/kernel'
+import { fail, ok, type Json, type Parsed, parseWith } from '@opfor/kernel'
 import { battleShape, beyondDamage } from './battle-shape.ts'
 import { isOn, squaresOf, squareWith } from '../house-model/board.ts'
 import type { Battle, Board, Changes, Feature, ShipClass, When } from './pieces.ts'
 
-/** The schema that is published for owners who enter their ships. */
 export const battleSchema: Json = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Opfor battle for Admiral the Board Game: a board, ship cards and two fleets',
   ...(battleShape.schema as { readonly [key: string]: Json }),
 }
 
-/** Reads a battle strictly: its shape, and that everything in it fits together. */
 export function parseBattle(json: Json): Parsed<Battle> {
-  const parsed = read(battleShape, json)
+  const parsed = parseWith(battleShape, json)
   const problem = parsed.ok ? misfit(parsed.value) : parsed.problem
-  return parsed.ok && problem === undefined ? good(parsed.value) : bad(`The battle: ${problem}.`)
+  return parsed.ok && problem === undefined ? ok(parsed.value) : fail(`The battle: ${problem}.`)
 }
 
 function misfit(battle: Battle): string | undefined {
@@ -37,7 +35,6 @@ function misplacedIsland(board: Board): string | undefined {
   return new Set(board.islands).size < board.islands.length ? 'an island is there twice' : undefined
 }
 
-/** The squares as they are written: the first and the last. */
 function squaresTold(board: Board): string {
   const squares = squaresOf(board)
   return `${squares[0]?.id} to ${squares.at(-1)?.id}`
@@ -63,20 +60,18 @@ function misfitCard({ classes, typed }: Battle): string | undefined {
   return undefined
 }
 
-/** What a feature can change, by when it counts. */
 export const effects: Readonly<Record<When, readonly Changes[]>> = {
   attack: ['strength', 'range'],
   defence: ['thresholds'],
   move: ['speed'],
 }
 
-/** Whether a feature is a note, or changes something at its time; only an attack is about one kind of weapon. */
+/** Only an attack is about one kind of weapon. */
 function hasEffect({ when, changes, by, weapon }: Feature): boolean {
   if (changes === 'note') return true
   return by > 0 && effects[when].includes(changes) && (weapon === undefined || when === 'attack')
 }
 
-/** What is wrong with a feature, and what it may change instead. */
 function whatItMay({ when, by, weapon }: Feature): string {
   if (weapon !== undefined && when !== 'attack') return 'is about a weapon, so it must count in an attack'
   return `changes nothing: in ${when} it may change ${effects[when].join(' or ')}, by ${by > 0 ? by : '1 or more'}; or it is a note`
@@ -107,7 +102,7 @@ function misfitTyped({ classes, typed: rows }: Battle): string | undefined {
   )
 }
 
-/** Typed results are of guns and torpedoes: what aircraft may attack needs its thresholds all the same. */
+/** Typed results exclude aircraft, so their targets need thresholds. */
 function misfitAircraft({ classes, player, stratego }: Battle): string | undefined {
   const cards = (side: Battle['player']): readonly ShipClass[] =>
     classes.filter(({ id }) => side.some((ship) => ship.class === id))

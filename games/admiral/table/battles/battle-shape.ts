@@ -1,4 +1,4 @@
-import { fileOf, flag, integer, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
+import { fileShape, bool, integer, listOf, oneOf, optional, record, type Shape, text } from '@opfor/kernel'
 import { largest } from '../house-model/board.ts'
 import {
   type Battery,
@@ -14,13 +14,12 @@ import {
   values,
 } from './pieces.ts'
 
-/** A field that takes this value where it is left out. */
 function standard<T>(shape: Shape<T>, value: T): Shape<T> {
   return { schema: shape.schema, read: (json, at) => (json === undefined ? value : shape.read(json, at)) }
 }
 
 const name = text(40)
-/** The short id of one of the battle's ship cards: a form may offer those that there are. */
+/** `idsOf` lets a form offer the existing cards. */
 const cardId: Shape<string> = { ...text(24), schema: { type: 'string', maxLength: 24, idsOf: 'classes' } }
 const far = integer(1, 30)
 const strong = integer(0, 99)
@@ -48,10 +47,9 @@ const squadrons = record<Squadrons>({
   perLaunch: standard(integer(1, 6), 1),
 })
 
-/** The threshold of a card that says nothing of it: its damage is typed. */
+/** For a card without a threshold: its results are typed. */
 export const beyondDamage = 100
 
-/** A ship card as its owner enters it. */
 const shipClass = record<ShipClass>({
   id: text(24),
   name,
@@ -72,8 +70,8 @@ const board = record<Board>({
   rows: integer(6, largest.rows),
   metric: standard(oneOf('diagonal', 'orthogonal'), 'diagonal'),
   islands: standard(listOf(text(3), 60), []),
-  throughFriends: standard(flag, true),
-  friendsBlock: standard(flag, true),
+  throughFriends: standard(bool, true),
+  friendsBlock: standard(bool, true),
 })
 
 const typed = record<Typed>({
@@ -84,7 +82,7 @@ const typed = record<Typed>({
   result: oneOf(...results),
 })
 
-/** The table of the die: all of it, or none where ours is to count. */
+/** The whole table; without it ours counts. */
 const dice = record<DieTable>({ movement: row(), artillery: row(), admiral: row() })
 
 function row(): Shape<DieTable['movement']> {
@@ -96,8 +94,7 @@ function row(): Shape<DieTable['movement']> {
 
 const fleet = listOf(record<Enlisted>({ name, class: cardId }), 20)
 
-/** A battle as its owner enters it. */
-export const battleShape = fileOf<Battle>({
+export const battleShape = fileShape<Battle>({
   id: text(40),
   title: text(80),
   author: standard(text(80), ''),

@@ -1,4 +1,4 @@
-import { type Json, read, say } from '@opfor/kernel'
+import { type Json, parseWith, format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { parseBattle } from './battle-pack.ts'
 import { battleShape } from './battle-shape.ts'
@@ -10,7 +10,7 @@ type Fields = { readonly [key: string]: Json }
 const good = plainJson(sampleBattles[0]) as Fields
 const [first, ...others] = good['classes'] as readonly Fields[]
 
-const told = (json: Json) => missingInBattle(json).map(({ at, text }) => `${at}: ${say(text)}`)
+const told = (json: Json) => missingInBattle(json).map(({ at, text }) => `${at}: ${format(text)}`)
 const board = (change: Fields): Json => ({ ...good, board: { ...(good['board'] as Fields), ...change } })
 const card = (change: Fields): Json => ({ ...good, classes: [{ ...first, ...change }, ...others] })
 const gun = (change: Fields): Json => card({ batteries: [{ name: 'guns', kind: 'gun', ...change }] })
@@ -82,7 +82,7 @@ describe('what is missing stands at its field:', () => {
     [board({ islands: ['l5'] }), 'board.islands: The island l5 is not on the board'],
     [board({ islands: ['c1'] }), 'board.islands: The island c1 is in a row where ships start'],
   ])('%#: %s', (json, expected) => {
-    expect(read(battleShape, json).ok).toBe(true)
+    expect(parseWith(battleShape, json).ok).toBe(true)
     expect(told(json)).toEqual([expected])
   })
 

@@ -1,40 +1,36 @@
-import { fill, type Json, type Message, message, type Missing, read } from '@opfor/kernel'
+import { withParams, type Json, type Message, messages, type PackProblem, parseWith } from '@opfor/kernel'
 import { effects } from './battle-pack.ts'
 import { battleShape, beyondDamage } from './battle-shape.ts'
 import { isOn, squareWith } from '../house-model/board.ts'
 import type { Battery, Battle, Board, Feature, ShipClass } from './pieces.ts'
 import { sides } from './pieces.ts'
 
-const words = {
-  shipName: message('admiral.missing.shipName', 'Give the ship a name'),
-  sameName: message('admiral.missing.sameName', 'Another ship of this fleet has the same name'),
-  shipCard: message('admiral.missing.shipCard', 'Choose its ship card'),
-  player: message('admiral.missing.player', 'Add a ship to your fleet'),
-  stratego: message('admiral.missing.stratego', "Add a ship to Stratego's fleet"),
-  cards: message('admiral.missing.cards', 'Add a ship card'),
-  weaponName: message('admiral.missing.weaponName', 'Give the weapon a name'),
-  strength: message('admiral.missing.strength', 'A gun needs a strength of 1 or more'),
-  torpedoes: message('admiral.missing.torpedoes', 'Torpedoes need a strength of 1 or more'),
-  aircraft: message('admiral.missing.aircraft', 'Aircraft need a strength of 1 or more'),
-  range: message('admiral.missing.range', 'Add a range'),
-  farther: message('admiral.missing.farther', 'This range must be longer than {before}'),
-  damage: message('admiral.missing.damage', 'Enter the strength for light and for severe damage'),
-  fromTheAir: message(
-    'admiral.missing.fromTheAir',
-    'Enter the strength for light and for severe damage, because {carrier} attacks from the air',
-  ),
-  severe: message('admiral.missing.severe', 'Severe damage needs at least {light}, like light damage'),
-  featureName: message('admiral.missing.featureName', 'Give the feature a name'),
-  changes: message('admiral.missing.changes', 'Choose what it changes'),
-  by: message('admiral.missing.by', 'It must change at least 1'),
-  weapon: message('admiral.missing.weapon', 'Only an attack can be limited to guns or torpedoes'),
-  island: message('admiral.missing.island', 'The island {square} is not on the board'),
-  firstRow: message('admiral.missing.firstRow', 'The island {square} is in a row where ships start'),
-} as const
+const words = messages('admiral.missing', {
+  shipName: 'Give the ship a name',
+  sameName: 'Another ship of this fleet has the same name',
+  shipCard: 'Choose its ship card',
+  player: 'Add a ship to your fleet',
+  stratego: "Add a ship to Stratego's fleet",
+  cards: 'Add a ship card',
+  weaponName: 'Give the weapon a name',
+  strength: 'A gun needs a strength of 1 or more',
+  torpedoes: 'Torpedoes need a strength of 1 or more',
+  aircraft: 'Aircraft need a strength of 1 or more',
+  range: 'Add a range',
+  farther: 'This range must be longer than {before}',
+  damage: 'Enter the strength for light and for severe damage',
+  fromTheAir: 'Enter the strength for light and for severe damage, because {carrier} attacks from the air',
+  severe: 'Severe damage needs at least {light}, like light damage',
+  featureName: 'Give the feature a name',
+  changes: 'Choose what it changes',
+  by: 'It must change at least 1',
+  weapon: 'Only an attack can be limited to guns or torpedoes',
+  island: 'The island {square} is not on the board',
+  firstRow: 'The island {square} is in a row where ships start',
+})
 
-/** What a battle still lacks, with the field where it is entered. */
-export function missingInBattle(json: Json): readonly Missing[] {
-  const parsed = read(battleShape, json)
+export function missingInBattle(json: Json): readonly PackProblem[] {
+  const parsed = parseWith(battleShape, json)
   if (!parsed.ok) return []
   const battle = parsed.value
   return [
@@ -45,11 +41,11 @@ export function missingInBattle(json: Json): readonly Missing[] {
   ]
 }
 
-function when(isMissing: boolean, at: string, text: Message): readonly Missing[] {
+function when(isMissing: boolean, at: string, text: Message): readonly PackProblem[] {
   return isMissing ? [{ at, text }] : []
 }
 
-function ofCards(battle: Battle): readonly Missing[] {
+function ofCards(battle: Battle): readonly PackProblem[] {
   return [
     ...when(battle.classes.length === 0, 'classes', words.cards),
     ...battle.classes.flatMap((card, index) => {
@@ -71,16 +67,16 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-function ofDamage(battle: Battle, { id, light, severe }: ShipClass, at: string): readonly Missing[] {
+function ofDamage(battle: Battle, { id, light, severe }: ShipClass, at: string): readonly PackProblem[] {
   if (Math.max(light, severe) < beyondDamage)
-    return when(severe < light, `${at}.severe`, fill(words.severe, { light }))
+    return when(severe < light, `${at}.severe`, withParams(words.severe, { light }))
   const carrier = carrierAgainst(battle, id)
   if (carrier !== undefined)
-    return [{ at: `${at}.light`, text: fill(words.fromTheAir, { carrier: carrier.name }) }]
+    return [{ at: `${at}.light`, text: withParams(words.fromTheAir, { carrier: carrier.name }) }]
   return when(!battle.typed.some(({ target }) => target === id), `${at}.light`, words.damage)
 }
 
-/** A ship card with aircraft, of a fleet that fights ships of this class. */
+/** In the fleet against this class. */
 function carrierAgainst({ classes, player, stratego }: Battle, id: string): ShipClass | undefined {
   const enemies = [
     ...(player.some((ship) => ship.class === id) ? stratego : []),
@@ -91,7 +87,7 @@ function carrierAgainst({ classes, player, stratego }: Battle, id: string): Ship
   )
 }
 
-function ofBattery({ name, kind, bands }: Battery, at: string): readonly Missing[] {
+function ofBattery({ name, kind, bands }: Battery, at: string): readonly PackProblem[] {
   const harmless = bands.length > 0 && bands.every(({ strength }) => strength === 0)
   return [
     ...when(isBlank(name), `${at}.name`, words.weaponName),
@@ -99,12 +95,12 @@ function ofBattery({ name, kind, bands }: Battery, at: string): readonly Missing
     ...when(harmless, `${at}.bands[0].strength`, kind === 'gun' ? words.strength : words.torpedoes),
     ...bands.flatMap(({ to }, nth) => {
       const before = bands[nth - 1]?.to ?? 0
-      return when(to <= before, `${at}.bands[${nth}].to`, fill(words.farther, { before }))
+      return when(to <= before, `${at}.bands[${nth}].to`, withParams(words.farther, { before }))
     }),
   ]
 }
 
-function ofFeature(feature: Feature, at: string): readonly Missing[] {
+function ofFeature(feature: Feature, at: string): readonly PackProblem[] {
   const { name, changes, by, weapon } = feature
   const isNote = changes === 'note'
   return [
@@ -115,7 +111,7 @@ function ofFeature(feature: Feature, at: string): readonly Missing[] {
   ]
 }
 
-function ofFleet(battle: Battle, side: 'player' | 'stratego'): readonly Missing[] {
+function ofFleet(battle: Battle, side: 'player' | 'stratego'): readonly PackProblem[] {
   const fleet = battle[side]
   const names = fleet.map(({ name }) => name)
   return [
@@ -128,7 +124,7 @@ function ofFleet(battle: Battle, side: 'player' | 'stratego'): readonly Missing[
   ]
 }
 
-function ofTyped({ classes, typed }: Battle): readonly Missing[] {
+function ofTyped({ classes, typed }: Battle): readonly PackProblem[] {
   return typed.flatMap((row, nth) =>
     (['attacker', 'target'] as const).flatMap((part) =>
       when(!classes.some(({ id }) => id === row[part]), `typed[${nth}].${part}`, words.shipCard),
@@ -136,17 +132,17 @@ function ofTyped({ classes, typed }: Battle): readonly Missing[] {
   )
 }
 
-function ofBoard(board: Board): readonly Missing[] {
+function ofBoard(board: Board): readonly PackProblem[] {
   return board.islands.flatMap((id) => {
     const square = squareWith(id)
     const isThere = square !== undefined && isOn(board, square)
     const params = { square: id }
     return [
-      ...when(!isThere, 'board.islands', fill(words.island, params)),
+      ...when(!isThere, 'board.islands', withParams(words.island, params)),
       ...when(
         isThere && (square.y === 0 || square.y === board.rows - 1),
         'board.islands',
-        fill(words.firstRow, params),
+        withParams(words.firstRow, params),
       ),
     ]
   })

@@ -10,7 +10,7 @@ const open: Board = {
   friendsBlock: true,
 }
 
-/** A fleet as `class: names`. */
+/** Parses fleets written as `class: names`. */
 function fleet(written: Readonly<Record<string, string>>): readonly Enlisted[] {
   return Object.entries(written).flatMap(([id, names]) =>
     names.split(' ').map((name) => ({ name, class: id })),
@@ -39,7 +39,6 @@ function sample(
   }
 }
 
-/** Three battles with sample ships: a destroyer fight, a carrier battle, and a fleet action with stand-by units. */
 export const sampleBattles: readonly Battle[] = [
   sample(
     'straits',

@@ -1,7 +1,7 @@
-import { digest } from '@opfor/kernel'
+import { digestValue } from '@opfor/kernel'
 import type { Battery, ShipClass } from './pieces.ts'
 
-/** The author of our sample battles: their ships are invented, and labelled so wherever they are shown. */
+/** The ships are invented, and labelled so wherever they are shown. */
 export const ours = 'the Opfor project'
 
 function gun(name: string, to: number, strength: number): Battery {
@@ -103,19 +103,18 @@ export const sampleShips: readonly ShipClass[] = [
   },
 ]
 
-const samples = new Set(sampleShips.map((card) => digest(card)))
+const samples = new Set(sampleShips.map((card) => digestValue(card)))
 const known = new WeakMap<ShipClass, boolean>()
 
-/** Whether a card is one of ours, whoever has taken it into a battle. */
+/** Also true for our cards in other battles. */
 export function isSample(card: ShipClass): boolean {
   const before = known.get(card)
   if (before !== undefined) return before
-  const is = samples.has(digest(card))
+  const is = samples.has(digestValue(card))
   known.set(card, is)
   return is
 }
 
-/** The words on our cards: they can be translated. */
 export const sampleWords: ReadonlySet<string> = new Set(
   sampleShips.flatMap(({ name, batteries, green, red }) => [
     name,

@@ -1,13 +1,12 @@
-import { type Candidate, message, onceFor } from '@opfor/kernel'
+import { type Candidate, message, memoizeByObject } from '@opfor/kernel'
 import type { Board, Metric } from '../battles/pieces.ts'
 
-/** A square: its column and row from the player's left-hand corner. */
+/** Column and row count from the player's left-hand corner. */
 export interface Square extends Candidate {
   readonly x: number
   readonly y: number
 }
 
-/** The largest board. */
 export const largest = { columns: 12, rows: 20 } as const
 
 const letters = 'abcdefghijkl'
@@ -22,22 +21,19 @@ function named(x: number, y: number): Square {
   return { id, name: message('admiral.square', '{square}', { square: id }), x, y }
 }
 
-/** The square with this id, as `h1`; nothing for a place that is no square. */
+/** Parses an id such as `h1`; undefined for other places. */
 export function squareWith(id: string): Square | undefined {
   return byId.get(id)
 }
 
-/** The square in this column and row, on the largest board. */
 export function squareIn(x: number, y: number): Square | undefined {
   return columns[x]?.[y]
 }
 
-/** Whether a square lies on the board. */
 export function isOn({ columns, rows }: Board, { x, y }: Square): boolean {
   return x < columns && y < rows
 }
 
-/** All squares of a board, row by row from the player's. */
 export function squaresOf(board: Board): readonly Square[] {
   const key = `${board.columns} ${board.rows}`
   const known = boards.get(key) ?? [...byId.values()].filter((each) => isOn(board, each)).toSorted(byRow)
@@ -49,19 +45,20 @@ function byRow(a: Square, b: Square): number {
   return a.y - b.y || a.x - b.x
 }
 
-/** How far two squares are from each other: for moving and for shooting alike. */
+/** For moving and shooting alike. */
 export function distance(metric: Metric, a: Square, b: Square): number {
   const dx = Math.abs(a.x - b.x)
   const dy = Math.abs(a.y - b.y)
   return metric === 'diagonal' ? Math.max(dx, dy) : dx + dy
 }
 
-/** The squares one step away. */
 export function neighbours(board: Board, square: Square): readonly Square[] {
   return neighboursOn(board)(square)
 }
 
-const neighboursOn = onceFor((board: Board) => onceFor((square: Square) => around(board, square)))
+const neighboursOn = memoizeByObject((board: Board) =>
+  memoizeByObject((square: Square) => around(board, square)),
+)
 
 function around(board: Board, { x, y }: Square): readonly Square[] {
   const found: Square[] = []
@@ -74,7 +71,7 @@ function around(board: Board, { x, y }: Square): readonly Square[] {
   return found
 }
 
-/** Whether the straight line between two centres passes through a third square; touching its corner is not enough. */
+/** Touching a corner is not enough. */
 export function liesBetween(a: Square, b: Square, c: Square): boolean {
   if (c.x < Math.min(a.x, b.x) || c.x > Math.max(a.x, b.x)) return false
   if (c.y < Math.min(a.y, b.y) || c.y > Math.max(a.y, b.y)) return false
@@ -83,12 +80,11 @@ export function liesBetween(a: Square, b: Square, c: Square): boolean {
   return 2 * Math.abs(dx * (c.y - a.y) - dy * (c.x - a.x)) < Math.abs(dx) + Math.abs(dy)
 }
 
-/** The squares between two others that the straight line between their centres passes through, by their ids. */
 export function squaresBetween(a: Square, b: Square): readonly string[] {
   return linesFrom(a)(b)
 }
 
-const linesFrom = onceFor((a: Square) => onceFor((b: Square) => lineBetween(a, b)))
+const linesFrom = memoizeByObject((a: Square) => memoizeByObject((b: Square) => lineBetween(a, b)))
 
 function lineBetween(a: Square, b: Square): readonly string[] {
   const all = columns

@@ -1,12 +1,12 @@
 import {
   allChosenBy,
   chosenBy,
-  decisions,
-  explained,
+  decisionsOf,
+  explanationText,
   newMatch,
-  offered,
-  rulingsTold,
-  said,
+  optionIds,
+  loggedRulings,
+  logTexts,
   turn,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -23,20 +23,20 @@ describe('A: a stratagem', () => {
     expect(match.situation).toMatchObject({ token: 'big-guns', stratagem: 'big-guns' })
     expect(match.situation.cup).toContain('secure')
     expect(match.situation.cup).not.toContain('big-guns')
-    expect(said(match)[0]).toBe('The bot draws Big Guns; Secure goes back into the cup.')
+    expect(logTexts(match)[0]).toBe('The bot draws Big Guns; Secure goes back into the cup.')
   })
 
   test('on the first turn Steamroll goes into the cup, after the draw', () => {
     const match = matchAt({})
-    expect(offered(match)).not.toContain('steamroll')
+    expect(optionIds(match)).not.toContain('steamroll')
     turn(match, ['stratagem', ['secure']])
     expect(match.situation.cup).toContain('steamroll')
-    expect(said(match)[0]).toBe('The bot draws Secure; Steamroll goes into the cup.')
+    expect(logTexts(match)[0]).toBe('The bot draws Secure; Steamroll goes into the cup.')
   })
 
   test('no token comes twice in a row', () => {
     const match = matchAt({ stratagem: 'secure' })
-    expect(offered(match)).not.toContain('secure')
+    expect(optionIds(match)).not.toContain('secure')
     expect(match.question?.options).toHaveLength(7)
   })
 
@@ -59,7 +59,7 @@ describe('A: a stratagem', () => {
     const at = { row: ['army-1', 'navy-1'], markers: { EE: 1 } } as const
     const match = matchAt({ ...at, stratagem: 'secure' }, plain)
     turn(match)
-    expect(explained(match, 'theatre')).not.toContain('Secure')
+    expect(explanationText(match, 'theatre')).not.toContain('Secure')
     expect(chosenBy(match, 'theatre')).toBe('AME')
     expect(chosenBy(turn(matchAt({ ...at, drawn: 'secure' })), 'theatre')).toBe('EE')
   })
@@ -81,8 +81,8 @@ describe('Steamroll', () => {
 
   test('the token that it repeated may be drawn again right after it', () => {
     const match = matchAt({ stratagem: 'steamroll', meaning: 'secure' })
-    expect(offered(match)).toContain('secure')
-    expect(offered(match)).not.toContain('steamroll')
+    expect(optionIds(match)).toContain('secure')
+    expect(optionIds(match)).not.toContain('steamroll')
   })
 })
 
@@ -90,7 +90,7 @@ describe('B: the procedure', () => {
   test('a theatre, a position in it and a unit for it, and the unit is placed', () => {
     const match = matchAt({ row: ['navy-1', 'army-1'] }, plain)
     turn(match)
-    expect(match.told.flatMap((each) => (each.kind === 'decision' ? [each.by.id] : []))).toEqual([
+    expect(match.log.flatMap((each) => (each.kind === 'decision' ? [each.by.id] : []))).toEqual([
       'blitzkrieg.theatre',
       'blitzkrieg.position',
       'blitzkrieg.unit',
@@ -120,16 +120,16 @@ describe('AI bot places a blitz unit', () => {
   test('B is done again in the same theatre: no theatre is selected anew', () => {
     const match = matchAt({ row: ['airforce-0', 'army-1'], drawn: 'rapid-deployment' }, plain)
     turn(match)
-    expect(decisions(match, 'theatre')).toHaveLength(1)
-    expect(decisions(match, 'position')).toHaveLength(2)
-    expect(decisions(match, 'unit')).toHaveLength(2)
+    expect(decisionsOf(match, 'theatre')).toHaveLength(1)
+    expect(decisionsOf(match, 'position')).toHaveLength(2)
+    expect(decisionsOf(match, 'unit')).toHaveLength(2)
     expect(match.situation.theatres[3]?.spaces[0]?.filter((token) => token !== '')).toHaveLength(2)
   })
 
   test('with the same stratagem', () => {
     const match = matchAt({ row: ['airforce-0', 'army-1', 'army-2'] })
     turn(match, ['stratagem', ['rapid-deployment']])
-    expect(decisions(match, 'unit').map((each) => each.chosen?.name.params?.['slot'])).toEqual([1, 1])
+    expect(decisionsOf(match, 'unit').map((each) => each.chosen?.name.params?.['slot'])).toEqual([1, 1])
   })
 
   test('only one unit is drawn at the end', () => {
@@ -150,9 +150,9 @@ describe('AI bot places a blitz unit', () => {
   test('without a unit left the turn ends', () => {
     const match = matchAt({ row: ['airforce-0'] }, plain)
     turn(match)
-    expect(decisions(match, 'position')).toHaveLength(1)
-    expect(decisions(match, 'theatre')).toHaveLength(1)
-    expect(rulingsTold(match)).toEqual([])
+    expect(decisionsOf(match, 'position')).toHaveLength(1)
+    expect(decisionsOf(match, 'theatre')).toHaveLength(1)
+    expect(loggedRulings(match)).toEqual([])
     expect(match.situation.toMove).toBe('player')
   })
 
@@ -169,7 +169,7 @@ describe('AI bot places a blitz unit', () => {
     const match = matchAt(stranded, plain)
     turn(match)
     expect(allChosenBy(match, 'theatre')).toEqual(['EE', 'AME'])
-    expect(rulingsTold(match)).toEqual(['blitzRepeat: elsewhere'])
+    expect(loggedRulings(match)).toEqual(['blitzRepeat: elsewhere'])
   })
 
   test('if nothing can be placed in the same theatre, other reading: the second placement is lost', () => {
@@ -177,7 +177,7 @@ describe('AI bot places a blitz unit', () => {
     turn(match)
     expect(allChosenBy(match, 'theatre')).toEqual(['EE'])
     expect(match.situation.bot.reserve).toContain('navy-1')
-    expect(rulingsTold(match)).toEqual(['blitzRepeat: lost'])
+    expect(loggedRulings(match)).toEqual(['blitzRepeat: lost'])
   })
 
   test('if nothing can be placed anywhere the turn ends with the first', () => {

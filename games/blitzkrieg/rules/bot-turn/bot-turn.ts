@@ -1,12 +1,12 @@
 import {
-  afresh,
+  restartable,
   ask,
   draw,
   type Message,
   message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
   withoutAll,
   withToken,
@@ -57,7 +57,7 @@ function* drawStratagem(table: Table<Situation>): Procedure<void> {
   })
 }
 
-/** What is told of a draw. A token that was put into the cup by hand does not go there once more. */
+/** A token put into the cup by hand does not go back again. */
 function wordsFor({ token, stratagem }: Situation, first: boolean, goesBack: boolean): Message {
   const repeats = token === 'steamroll' && stratagem !== ''
   if (!goesBack) return repeats ? words.steamrollAlone : words.stratagemAlone
@@ -69,7 +69,7 @@ function wordsFor({ token, stratagem }: Situation, first: boolean, goesBack: boo
 function* procedure(table: Table<Situation>): Procedure<void> {
   let blitzed: Space | undefined
   for (;;) {
-    const placing = yield* afresh(table, () => placement(table, blitzed))
+    const placing = yield* restartable(table, () => placement(table, blitzed))
     if (placing === undefined) {
       if (blitzed === undefined && !canPlace(table.now)) endCannotPlace(table, 'bot')
       else if (blitzed === undefined) table.change(table.now, words.placesNothing)
@@ -82,23 +82,21 @@ function* procedure(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** What becomes of the second placement. */
 function tellBlitz(table: Table<Situation>, theatre: Theatre): void {
   if (!canPlace(table.now)) {
     table.change(table.now, words.blitzNowhere)
     return
   }
-  const elsewhere = reading(table.now, blitzRepeat) === 'lost' ? words.blitzLost : words.blitzElsewhere
+  const elsewhere = currentReading(table.now, blitzRepeat) === 'lost' ? words.blitzLost : words.blitzElsewhere
   const tell = canPlaceIn(table.now, theatre) ? words.blitz : elsewhere
   table.change(table.now, tell, { theatre: theatre.name })
 }
 
-/** Which unit goes where: a theatre, unless the last unit was a blitz unit, then a position and a unit. */
 function* placement(table: Table<Situation>, blitzed: Space | undefined): Procedure<Placing | undefined> {
   if (!canPlace(table.now)) return undefined
   const same = blitzed && theatreOf(table.now, blitzed)
   const possible = same !== undefined && canPlaceIn(table.now, same)
-  if (same !== undefined && !possible && ruled(table, blitzRepeat) === 'lost') return undefined
+  if (same !== undefined && !possible && applyRuling(table, blitzRepeat) === 'lost') return undefined
   const theatre = possible ? same : yield* selectTheatre(table, openTheatres)
   if (theatre === undefined) return undefined
   const space = yield* selectPosition(table, (now) => emptySpaces(now, theatre), theatre)

@@ -1,4 +1,4 @@
-import { message, type Prospect, type Question, reading, Table } from '@opfor/kernel'
+import { message, type ForecastItem, type Question, currentReading, Table } from '@opfor/kernel'
 import { enough } from '../game-for-two/end.ts'
 import { pastTwentyFive } from '../game-rulings.ts'
 import { stratagemName, type Stratagem } from '../../table/the-board/pieces.ts'
@@ -10,8 +10,8 @@ const steamroll = message('blitzkrieg.mayCome.steamroll', '{steamroll} ({stratag
 const without = message('blitzkrieg.mayCome.without', 'Without stratagems')
 const nothing = message('blitzkrieg.mayCome.nothing', 'it could not place a unit')
 
-/** The tokens that are left in the cup, and where the bot would go with each as the table lies. */
-export function mayCome(now: Situation, question: Question | undefined): readonly Prospect[] {
+/** The tokens left in the cup, with the bot's space for each in the present situation. */
+export function forecast(now: Situation, question: Question | undefined): readonly ForecastItem[] {
   if (isSettled(now) || (now.toMove === 'bot' && question?.id !== 'blitzkrieg.stratagem')) return []
   if (!now.withStratagems) return [{ id: 'none', when: without, does: whereTo(now) }]
   return now.cup.map((token) => {
@@ -25,14 +25,14 @@ export function mayCome(now: Situation, question: Question | undefined): readonl
   })
 }
 
-/** Whether the bot does not move any more: the war is over, or ends with this turn of yours. */
+/** The war is over, or ends with your turn. */
 function isSettled(now: Situation): boolean {
   if (now.ended !== '' || now.lastTurn || now.player.vp >= enough) return true
-  return now.toMove === 'player' && now.bot.vp >= enough && reading(now, pastTwentyFive) === 'over'
+  return now.toMove === 'player' && now.bot.vp >= enough && currentReading(now, pastTwentyFive) === 'over'
 }
 
-/** The space that the bot would select: neither list asks anything. */
-function whereTo(now: Situation): Prospect['does'] {
+/** The two lists ask no questions. */
+function whereTo(now: Situation): ForecastItem['does'] {
   if (!openTheatres(now).some((theatre) => hasLegalPlacement(theatre, now))) return nothing
   const table = new Table(now)
   const theatre = selectTheatre(table, openTheatres).next().value

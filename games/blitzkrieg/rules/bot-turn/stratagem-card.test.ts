@@ -1,21 +1,21 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { stratagemCards } from './stratagem-card.ts'
-import { mayCome } from './may-come.ts'
+import { forecast } from './may-come.ts'
 import { examples } from '../examples/examples.ts'
 import { blitzkrieg } from '../../index.ts'
 import { situation } from '../../testing/position.ts'
-import { chosenBy, newMatch, rollOn, value } from '@opfor/kernel/testing'
-import { openExample } from '@opfor/kernel'
+import { chosenBy, newMatch, answerChance, unwrap } from '@opfor/kernel/testing'
+import { matchFromExample } from '@opfor/kernel'
 
 const withTokens = { options: { stratagems: true } }
 
 describe('the stratagem in play as a card', () => {
   const card = (position: Parameters<typeof situation>[0], wishes = {}) =>
     stratagemCards(situation(position, { ...withTokens, ...wishes })).map(({ title, cite, lines }) => [
-      say(title),
+      format(title),
       cite.heading,
-      ...lines.map((line) => say(line)),
+      ...lines.map((line) => format(line)),
     ])
 
   test('says what it filters in each step, under its own heading', () => {
@@ -73,7 +73,9 @@ describe('the stratagem in play as a card', () => {
 
 describe('what may come', () => {
   const told = (now: ReturnType<typeof situation>) =>
-    mayCome({ ...now, toMove: 'player' }, undefined).map(({ when, does }) => `${say(when)}: ${say(does)}`)
+    forecast({ ...now, toMove: 'player' }, undefined).map(
+      ({ when, does }) => `${format(when)}: ${format(does)}`,
+    )
 
   test('each token that is left in the cup, and where the bot would go with it', () => {
     const now = situation({ stratagem: 'big-guns', markers: { EE: -2, SEA: 3 } }, withTokens)
@@ -92,11 +94,11 @@ describe('what may come', () => {
     expect(told(learning)).toEqual([
       'Without stratagems: Africa & Middle East, campaign 1, space 1 (Strategic Advantage 3)',
     ])
-    expect(mayCome({ ...learning, ended: 'victory-track' }, undefined)).toEqual([])
+    expect(forecast({ ...learning, ended: 'victory-track' }, undefined)).toEqual([])
     const empty = { ...learning.bot, reserve: [] }
     expect(told({ ...learning, bot: empty })).toEqual(['Without stratagems: it could not place a unit'])
     const match = newMatch(blitzkrieg)
-    expect(mayCome(match.situation, match.question)).toEqual([])
+    expect(forecast(match.situation, match.question)).toEqual([])
     const stuck = situation(
       { row: ['navy-1'], closed: { WE: 3, PO: 3, AME: 2, SEA: 2 } },
       { options: { stratagems: false } },
@@ -112,7 +114,7 @@ describe('the examples of the leaflet open as positions', () => {
   ])('%s: %s, %s', (id, theatre, space) => {
     const example = examples.find((each) => each.id === id)
     if (example === undefined) throw new Error(`no ${id}`)
-    const match = rollOn(value(openExample(blitzkrieg, example, 1)))
+    const match = answerChance(unwrap(matchFromExample(blitzkrieg, example, 1)))
     expect([chosenBy(match, 'theatre'), chosenBy(match, 'position')]).toEqual([theatre, space])
   })
 })

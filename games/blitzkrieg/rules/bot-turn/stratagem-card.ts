@@ -3,9 +3,9 @@ import {
   type LineSource,
   type Message,
   message,
-  reading,
+  currentReading,
   type Rule,
-  ruleTold,
+  formatRule,
 } from '@opfor/kernel'
 import { stratagemToken } from '../../table/citations.ts'
 import { type Stratagem, stratagemLabel, stratagemName } from '../../table/the-board/pieces.ts'
@@ -20,7 +20,6 @@ const filter = message('blitzkrieg.card.filter', '{list}: {line}')
 const otherwise = message('blitzkrieg.card.otherwise', '{list}, otherwise: {line}')
 const then = message('blitzkrieg.card.then', '{list}, then: {line}')
 
-/** The stratagem in play as a card: what it filters in each of the three steps. */
 export function stratagemCards(now: Situation): readonly Card[] {
   const stratagem = stratagemInForce(now)
   if (stratagem === '' || now.token === '') return []
@@ -45,23 +44,22 @@ function linesOf(now: Situation, stratagem: Stratagem): readonly Message[] {
           ...joined(list, lines[index - 1]),
           params: {
             list: list.title,
-            line: ruleTold({ ...line, number: undefined, given: line.given.slice(1) }, []),
+            line: formatRule({ ...line, number: undefined, given: line.given.slice(1) }, []),
           },
         }))
   })
 }
 
-/** How a line follows the one before it: spaces and units that are not there are replaced, the rest goes on narrowing. */
+/** Spaces and units replace missing ones; other lines filter further. */
 function joined(list: LineSource, before: Rule | undefined): Message {
   if (before === undefined) return filter
   return before.how === 'prefer' && list.id !== selectTheatre.id ? otherwise : then
 }
 
-/** Whether a line belongs to the readings that this match is played by. */
 function isPlayed(now: Situation, { id, rulings }: Rule): boolean {
   const parts = id.split('.').slice(0, -1)
   return rulings.every((each) => {
     const named = Object.keys(each.readings).filter((name) => parts.includes(name))
-    return named.length === 0 || named.includes(reading(now, each))
+    return named.length === 0 || named.includes(currentReading(now, each))
   })
 }

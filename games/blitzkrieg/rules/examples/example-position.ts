@@ -2,13 +2,12 @@ import { type Json, withoutAll } from '@opfor/kernel'
 import { printedBoard } from '../../table/the-board/board.ts'
 import { fullBag, fullPool, type Side, stratagems } from '../../table/the-board/pieces.ts'
 
-/** What an example shows: the bot's row, and what lies in the open campaigns, by space. */
 interface Shown {
   readonly row: readonly string[]
   readonly on: Readonly<Record<string, string>>
 }
 
-/** The campaigns that are closed in both examples. The units in them, your reserve and the points are ours. */
+/** Closed in both examples. Units, reserve and points are ours. */
 const closed: Readonly<Record<string, string>> = {
   'WE.1.1': 'player navy-2',
   'WE.1.2': 'player army-1',
@@ -21,7 +20,6 @@ const closed: Readonly<Record<string, string>> = {
 const markers: Readonly<Record<string, number>> = { WE: 2, PO: 1, EE: -1, AME: -1, SEA: 0 }
 const yours = ['airforce-1', 'army-3', 'navy-3']
 
-/** The position of an example: Secure is in play, and the bot is about to draw. */
 export function examplePosition({ row, on }: Shown): Json {
   const lying: Readonly<Record<string, string>> = { ...closed, ...on }
   const force = (side: Side, reserve: readonly string[], last: string): Json => {

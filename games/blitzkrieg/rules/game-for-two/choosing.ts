@@ -3,20 +3,20 @@ import {
   type Candidate,
   choice,
   type Message,
-  optionWith,
-  type Pointing,
+  findOption,
+  type BoardTargets,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
 import type { Situation } from '../../table/situation.ts'
 
-/** The player's choice; where there is only one it is not asked. Nothing where a correction took all away. */
+/** A single option is not asked. Undefined if a correction removed all. */
 export function* chosen<C extends Candidate>(
   table: Table<Situation>,
   id: string,
   text: Message,
   options: (now: Situation) => readonly C[],
-  points?: (now: Situation) => Pointing | undefined,
+  points?: (now: Situation) => BoardTargets | undefined,
 ): Procedure<C | undefined> {
   const before = table.now
   const offered = options(before)
@@ -25,5 +25,5 @@ export function* chosen<C extends Candidate>(
     const all = now === before ? offered : options(now)
     return all.length === 0 ? undefined : choice(id, 'player', text, all, { points: points?.(now) })
   })
-  return answer && optionWith(table.now === before ? offered : options(table.now), answer.id)
+  return answer && findOption(table.now === before ? offered : options(table.now), answer.id)
 }

@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bonus } from './closing.ts'
 import { printedBoard } from '../../table/the-board/board.ts'
@@ -103,14 +103,14 @@ describe('closing a theatre at its end cell', () => {
       ['drawWeapon', ['spy']],
       ['drawForBot', ['army-1', 'army-1']],
     ])
-    expect(said(match)).toEqual([
+    expect(logTexts(match)).toEqual([
       'The bot places airforce 1 on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The bot has 1 VP now (+1).',
       "Move the marker of Africa & Middle East to cell 11 on the bot's half.",
       '+10 VP for the bot: it closes Africa & Middle East at the end of its track (3 + 5, and 2 for the track).',
       'The bot has 11 VP now (+10).',
       'The bot resolves the space left empty: Africa & Middle East, campaign 1, space 3 (Research).',
-      "Put spy from the special weapons in the bot's bag.",
+      "Put spy from the special weapons into the bot's bag.",
       'The bot resolves the space left empty: Africa & Middle East, campaign 2, space 2 (Improved Industrial Production).',
       "Put army 1 and army 1 at the end of the bot's row (Improved Industrial Production).",
     ])
@@ -121,7 +121,7 @@ describe('closing a theatre at its end cell', () => {
       markers: { WE: 1, PO: 1, EE: -1, AME: 1, SEA: 10 },
       reserve: [],
     })
-    expect(said(match).slice(5)).toEqual([
+    expect(logTexts(match).slice(5)).toEqual([
       'The bot resolves the space left empty: South East Asia, campaign 1, space 1 (Propaganda 2).',
       'The bot has 10 VP now (+2).',
       'The bot resolves the space left empty: South East Asia, campaign 1, space 3 (Strategic Advantage 1).',
@@ -140,9 +140,9 @@ describe('closing a theatre at its end cell', () => {
       reserve: ['task-force-navy'],
       row: ['army-1', 'army-2'],
     })
-    answer(match, ['space', 'SEA.1.2'])
+    playAnswers(match, ['space', 'SEA.1.2'])
     expect(match.question?.id).toBe('blitzkrieg.leftover')
-    expect(offered(match)).toEqual(['SEA.1.1', 'SEA.1.3', 'SEA.2.1', 'SEA.2.2'])
+    expect(optionIds(match)).toEqual(['SEA.1.1', 'SEA.1.3', 'SEA.2.1', 'SEA.2.2'])
     playerPlaces(
       match,
       '',
@@ -176,8 +176,8 @@ describe('closing a theatre at its end cell', () => {
     ],
   ])('the order is asked where there is %s', (_, on, left) => {
     const match = matchAt({ toMove: 'player', markers: { SEA: -10 }, reserve: ['task-force-navy'], on })
-    answer(match, ['space', 'SEA.1.1'])
-    expect(offered(match)).toEqual(left)
+    playAnswers(match, ['space', 'SEA.1.1'])
+    expect(optionIds(match)).toEqual(left)
   })
 
   test('nobody places there any more', () => {
@@ -189,7 +189,7 @@ describe('closing a theatre at its end cell', () => {
 test('a placement that fills the campaign and reaches the end scores the campaign first, then the rest', () => {
   const on = { 'SEA.1.1': 'bot navy-1', 'SEA.1.2': 'player army-1', 'SEA.2.2': 'scientist' }
   const match = placed('bot', 'task-force-navy', 'SEA.1.3', { on, markers: { SEA: 10 }, reserve: [] })
-  expect(said(match).slice(3)).toEqual([
+  expect(logTexts(match).slice(3)).toEqual([
     '+4 VP for the bot: it wins campaign 1 of South East Asia (including 2 for the track).',
     'The bot has 4 VP now (+4).',
     '+6 VP for the bot: it closes South East Asia at the end of its track (4, and 2 for the track).',
@@ -203,5 +203,5 @@ test('filling the last campaign at the end cell closes the theatre once', () => 
   const on = { 'SEA.2.1': 'bot navy-1', 'SEA.2.2': 'player army-1' }
   const match = placed('bot', 'task-force-navy', 'SEA.2.3', { on, markers: { SEA: 10 }, closed: { SEA: 1 } })
   expect(match.situation.bot.vp).toBe(4 + 2)
-  expect(said(match).filter((told) => told.includes('end of its track'))).toEqual([])
+  expect(logTexts(match).filter((told) => told.includes('end of its track'))).toEqual([])
 })

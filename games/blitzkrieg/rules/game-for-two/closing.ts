@@ -1,4 +1,4 @@
-import { message, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { message, type Procedure, applyRuling, type Table } from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { chosen } from './choosing.ts'
 import { effects } from './effects.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-/** Closing a campaign, then closing a theatre at its end cell. `by` placed the unit. */
+/** Closes campaigns, then the theatre at its end cell. `by` placed the unit. */
 export function* closings(table: Table<Situation>, theatre: Theatre, by: Side): Procedure<void> {
   if (!isFull(table.now, theatre) && !isAtEnd(table.now, theatre)) return
   while (isFull(table.now, theatre)) closeCampaign(table, theatre)
@@ -50,20 +50,20 @@ function closeCampaign(table: Table<Situation>, theatre: Theatre): void {
   for (const side of sides) if (leadOf(side, marker) >= 0) score(table, side, vp + more)
 }
 
-/** The bonus of the track: 1 on or past the first icon, 2 in all on or past the second. */
+/** 1 on or past the first icon, 2 in all on or past the second. */
 export function bonus(theatre: Theatre, lead: number): number {
   const [first, second] = theatre.bonus
   return lead >= second ? 2 : lead >= first ? 1 : 0
 }
 
-/** Whoever reached the end scores all campaigns not yet closed and resolves every space left empty. */
+/** The winner scores all open campaigns and resolves every empty space. */
 function* closeTheatre(table: Table<Situation>, theatre: Theatre, winner: Side): Procedure<void> {
   const { closed } = at(table.now, theatre.index)
   const rest = theatre.campaigns.slice(closed)
   const left = rest
     .flatMap((campaign) => campaign.spaces)
     .filter((space) => isEmpty(table.now, space) && givesSomething(space))
-  const times = ruled(table, theatreBonus) === 'once' ? 1 : rest.length
+  const times = applyRuling(table, theatreBonus) === 'once' ? 1 : rest.length
   const campaigns = rest.map((campaign) => campaign.vp)
   const more = times * bonus(theatre, theatre.end)
   const vp = campaigns.reduce((sum, each) => sum + each, more)
@@ -82,7 +82,7 @@ function givesSomething(space: Space): boolean {
 
 const whichNext = message('blitzkrieg.ask.leftover', 'Which space of the closed theatre do you resolve next?')
 
-/** The bot resolves them top row first, left to right; the player in an order of choice, where it matters. */
+/** The bot resolves them top row first, left to right; the player in an order of choice, if it matters. */
 function* leftovers(
   table: Table<Situation>,
   theatre: Theatre,

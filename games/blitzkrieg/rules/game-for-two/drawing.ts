@@ -1,7 +1,7 @@
 import {
   ask,
   draw,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
@@ -31,7 +31,7 @@ const weaponForYou = message(
   'Which {count, plural, one {special weapon} other {# special weapons}} do you draw?',
 )
 
-/** Draws units from a side's own bag; the bot's go to the end of its row. */
+/** Draws from the side's own bag; the bot's units go to the end of its row. */
 export function* drawUnits(
   table: Table<Situation>,
   side: Side,
@@ -53,7 +53,7 @@ export function* drawUnits(
     if (left === 0) return undefined
     return draw(
       side === 'bot' ? 'blitzkrieg.drawForBot' : 'blitzkrieg.drawForYou',
-      fill(side === 'bot' ? drawForBot : drawForYou, { count: left, reason }),
+      withParams(side === 'bot' ? drawForBot : drawForYou, { count: left, reason }),
       now[side].bag,
       left,
       unitName,
@@ -96,7 +96,7 @@ export function* drawWeapons(
     if (drawable <= 0) return undefined
     return draw(
       'blitzkrieg.drawWeapon',
-      fill(side === 'bot' ? weaponForBot : weaponForYou, { count: drawable }),
+      withParams(side === 'bot' ? weaponForBot : weaponForYou, { count: drawable }),
       now.pool,
       drawable,
       unitName,

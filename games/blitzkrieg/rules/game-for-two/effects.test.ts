@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, chosenBy, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, chosenBy, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, placed, playerPlaces } from '../../testing/matches.ts'
 
@@ -28,7 +28,7 @@ describe('Industrial Production', () => {
   test('from an empty bag nothing is drawn, which is told', () => {
     const match = placed('player', 'navy-1', 'WE.1.1', { playerBag: [] })
     expect(match.situation.player.reserve).toEqual([])
-    expect(said(match)).toContain('Your bag is empty: you draw nothing.')
+    expect(logTexts(match)).toContain('Your bag is empty, so you draw nothing.')
   })
 
   test('as many units are asked for as there are', () => {
@@ -36,7 +36,7 @@ describe('Industrial Production', () => {
       const at = { row: ['navy-1'], botBag, closed: { WE: 3, PO: 3, EE: 3, AME: 1, SEA: 2 } }
       const covered = { 'AME.2.1': 'player army-1', 'AME.2.3': 'player army-1' }
       const match = matchAt({ ...at, on: covered, markers: { AME: -9 } }, { options: { stratagems: false } })
-      return match.question === undefined ? '' : say(match.question.text)
+      return match.question === undefined ? '' : format(match.question.text)
     }
     expect(asks(['army-1', 'army-2', 'army-3'])).toBe(
       'Which 2 units does the bot draw (Improved Industrial Production)?',
@@ -66,7 +66,7 @@ describe('Research', () => {
     expect(match.situation.pool).toHaveLength(12)
     const none = matchAt({ toMove: 'player', reserve: ['army-1'], row: allWeapons })
     playerPlaces(none, 'army-1', 'WE.1.2')
-    expect(said(none)).toContain('No special weapons are left.')
+    expect(logTexts(none)).toContain('No special weapons are left.')
   })
 
   test('improved research with one weapon left draws that one', () => {
@@ -88,7 +88,7 @@ describe('Research', () => {
         on: { 'PO.2.2': 'bot navy-1', 'PO.2.3': 'bot navy-1', 'PO.2.4': 'bot army-1' },
         row,
       })
-      return match.question === undefined ? '' : say(match.question.text)
+      return match.question === undefined ? '' : format(match.question.text)
     }
     expect(asks(['navy-2'])).toBe('Which 2 special weapons do you draw?')
     expect(asks(allWeapons.slice(1))).toBe('Which special weapon do you draw?')
@@ -127,11 +127,13 @@ describe('Bombing', () => {
     ])
     expect(match.situation.player.reserve).toEqual(['army-3'])
     expect(match.situation.player.bag).toContain('general')
-    expect(said(match)).toContain('The bot bombs: your general goes back into your bag.')
+    expect(logTexts(match)).toContain('The bot bombs: your general goes back into your bag.')
   })
 
   test('an empty reserve cannot be bombed', () => {
-    expect(said(placed('bot', 'navy-1', 'PO.1.1', { reserve: [] }))).toContain('There is nothing to bomb.')
+    expect(logTexts(placed('bot', 'navy-1', 'PO.1.1', { reserve: [] }))).toContain(
+      'There is nothing to bomb.',
+    )
   })
 
   test("you choose a unit of the bot's row, which goes back into the bot's bag", () => {
@@ -142,14 +144,14 @@ describe('Bombing', () => {
   })
 
   test('an empty row cannot be bombed', () => {
-    expect(said(placed('player', 'navy-1', 'PO.1.1', { row: [] }))).toContain('There is nothing to bomb.')
+    expect(logTexts(placed('player', 'navy-1', 'PO.1.1', { row: [] }))).toContain('There is nothing to bomb.')
   })
 })
 
 describe('Tactical Advantage', () => {
   test('the marker of this theatre goes further, before the movement', () => {
     const match = placed('player', 'army-2', 'EE.1.1', {})
-    expect(said(match).slice(1)).toEqual([
+    expect(logTexts(match).slice(1)).toEqual([
       'Move the marker of Eastern Europe to cell 1 on your half.',
       'Move the marker of Eastern Europe to cell 3 on your half.',
     ])
@@ -174,9 +176,9 @@ describe('Strategic Advantage', () => {
 
   test('its own theatre and closed ones are not offered', () => {
     const match = matchAt({ toMove: 'player', reserve: ['army-1'], closed: { WE: 3 } })
-    answer(match, ['space', 'AME.1.1'])
+    playAnswers(match, ['space', 'AME.1.1'])
     expect(match.question?.id).toBe('blitzkrieg.useStrategic')
-    expect(offered(match)).toEqual(['PO', 'EE', 'SEA'])
+    expect(optionIds(match)).toEqual(['PO', 'EE', 'SEA'])
   })
 
   test('it stops one short of the end cell', () => {
@@ -191,7 +193,7 @@ describe('Strategic Advantage', () => {
 
   test('without another open theatre it is lost', () => {
     const match = placed('player', 'army-1', 'AME.1.1', { closed: { WE: 3, PO: 3, EE: 3, SEA: 2 } })
-    expect(said(match)).toContain('No other theatre is open: the strategic advantage is lost.')
+    expect(logTexts(match)).toContain('No other theatre is open: the strategic advantage is lost.')
   })
 
   test('the bot uses it where it is the greatest change', () => {
@@ -208,5 +210,5 @@ test.each(['bot', 'player'] as const)('Propaganda: %s receives the points', (sid
 
 test.each(['bot', 'player'] as const)('a space without effect gives %s nothing', (side) => {
   const match = placed(side, 'army-1', 'WE.2.3', { closed: { WE: 1 } })
-  expect(said(match)).toHaveLength(2)
+  expect(logTexts(match)).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
 import {
   ask,
   draw,
-  fill,
+  withParams,
   message,
-  type Pointing,
+  type BoardTargets,
   type Procedure,
   type Table,
   withoutAll,
-  withoutAt,
+  removeAt,
   withToken,
 } from '@opfor/kernel'
 import { unitPiece } from '../layout.ts'
@@ -24,7 +24,6 @@ import { words } from '../../table/words.ts'
 
 type Effect = (table: Table<Situation>, side: Side, amount: number, theatre: Theatre) => Procedure<void>
 
-/** What a space does for the side that resolves it. */
 export const effects: Readonly<Record<EffectKind, Effect>> = {
   production: (table, side, amount) => drawUnits(table, side, amount, drawnFor.production(amount)),
   research: (table, side, amount) => drawWeapons(table, side, amount, 'bag'),
@@ -45,7 +44,7 @@ export function bombing(table: Table<Situation>, side: Side): Procedure<void> {
   return side === 'bot' ? bombPlayer(table) : bombBot(table)
 }
 
-const bombWhich = message('blitzkrieg.ask.bombed', 'Which of your units does the bot bomb, at random?')
+const bombWhich = message('blitzkrieg.ask.bombed', 'Which of your units is hit at random?')
 const bombWhom = message('blitzkrieg.ask.bomb', "Which unit of the bot's row do you bomb?")
 const whereTo = message('blitzkrieg.ask.strategic', 'Where do you use the strategic advantage of {amount}?')
 
@@ -70,8 +69,7 @@ function* bombPlayer(table: Table<Situation>): Procedure<void> {
   table.change(withForce(table.now, 'player', next), words.bombsPlayer, { unit: unitName(unit) })
 }
 
-/** Each unit of the bot's row is pointed at by its piece. */
-function atRow(now: Situation): Pointing {
+function atRow(now: Situation): BoardTargets {
   const pieceOf = (id: string): string => {
     const unit = botRow(now).find((each) => each.id === id)
     return unit === undefined ? id : unitPiece('bot', unit.kind).id
@@ -93,7 +91,7 @@ function* bombBot(table: Table<Situation>): Procedure<void> {
   const hit = yield* chosen(table, 'blitzkrieg.bomb', bombWhom, ordinaryFirst, atRow)
   if (hit === undefined) return
   const { reserve, bag } = table.now.bot
-  const next = { reserve: withoutAt(reserve, hit.slot), bag: withToken(bag, hit.kind) }
+  const next = { reserve: removeAt(reserve, hit.slot), bag: withToken(bag, hit.kind) }
   table.change(withForce(table.now, 'bot', next), words.bombsBot, { unit: hit.name })
 }
 
@@ -107,7 +105,7 @@ function* strategic(table: Table<Situation>, side: Side, amount: number, here: T
   const theatre =
     side === 'bot'
       ? yield* selectStrategic(table, others, { amount, here })
-      : yield* chosen(table, 'blitzkrieg.useStrategic', fill(whereTo, { amount }), others)
+      : yield* chosen(table, 'blitzkrieg.useStrategic', withParams(whereTo, { amount }), others)
   if (theatre === undefined) return
   const before = table.now
   moveMarker(table, theatre, side, amount, theatre.end - 1)

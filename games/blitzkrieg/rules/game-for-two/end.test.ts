@@ -1,5 +1,5 @@
-import { type Json, say } from '@opfor/kernel'
-import { said, turn } from '@opfor/kernel/testing'
+import { type Json, format } from '@opfor/kernel'
+import { logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { houseBoard } from '../../setup/the-board/house-board.ts'
 import { matchAt, playerPlaces } from '../../testing/matches.ts'
@@ -7,11 +7,9 @@ import type { Position } from '../../testing/position.ts'
 
 const plain = { options: { stratagems: false } }
 
-/** How the outcome reads. */
 const told = ({ outcome }: ReturnType<typeof matchAt>): string =>
-  outcome === undefined ? '' : say(outcome.text)
+  outcome === undefined ? '' : format(outcome.text)
 
-/** The bot takes 2 VP on its turn with the only unit it has. */
 const botScores = (bot: number, player: number): Position => ({
   vp: [bot, player],
   row: ['navy-1'],
@@ -20,7 +18,6 @@ const botScores = (bot: number, player: number): Position => ({
   reserve: ['airforce-1', 'army-1'],
 })
 
-/** The player takes 2 VP on the turn. */
 function playerScores(bot: number, player: number, lastTurn = false) {
   const match = matchAt({ toMove: 'player', vp: [bot, player], reserve: ['navy-1'], lastTurn }, plain)
   playerPlaces(match, 'navy-1', 'SEA.1.1')
@@ -39,7 +36,7 @@ describe('the war victory track', () => {
 
   test('the points count beyond 25, and the track has no end', () => {
     const { outcome } = playerScores(26, 25, true)
-    expect(say(outcome?.text ?? { id: '', text: '' })).toBe('You win by 27 to 26 VP.')
+    expect(format(outcome?.text ?? { id: '', text: '' })).toBe('You win 27 to 26.')
   })
 
   test('the bot at 25 at the end of its turn: you have one last turn', () => {
@@ -47,20 +44,20 @@ describe('the war victory track', () => {
     turn(match)
     expect(match.outcome).toBeUndefined()
     expect(match.situation).toMatchObject({ lastTurn: true, toMove: 'player' })
-    expect(said(match).at(-1)).toBe('The bot has reached 25 VP: this is your last turn.')
+    expect(logTexts(match).at(-1)).toBe('The bot has reached 25 VP: this is your last turn.')
   })
 
   test('after the last turn the higher total wins', () => {
     const { outcome } = playerScores(25, 3, true)
     expect(outcome).toMatchObject({ winner: 'bot', way: 'victory-track' })
-    expect(say(outcome?.text ?? { id: '', text: '' })).toBe('The bot wins by 25 to 5 VP.')
+    expect(format(outcome?.text ?? { id: '', text: '' })).toBe('The bot wins 25 to 5.')
     expect(playerScores(25, 24, true).outcome?.winner).toBe('player')
   })
 
   test('equal totals are yours', () => {
     const match = playerScores(27, 25, true)
     expect(match.outcome?.winner).toBe('player')
-    expect(told(match)).toBe('You win by 27 to 27 VP: a tie is yours.')
+    expect(told(match)).toBe('You win 27 to 27: you win ties.')
   })
 
   test('the bot reaching 25 on your own turn ends it with that turn', () => {
@@ -107,7 +104,7 @@ describe('a side that cannot place', () => {
   test('you, with units that fit nowhere: the bot wins at once', () => {
     const match = matchAt({ ...onlySea, toMove: 'player', reserve: ['army-1'], vp: [0, 24] }, plain)
     expect(match.outcome).toMatchObject({ winner: 'bot', way: 'player-cannot-place' })
-    expect(said(match)).toEqual(['You cannot place a unit.'])
+    expect(logTexts(match)).toEqual(['You cannot place a unit.'])
   })
 
   test('you, with an empty reserve: the bot wins at once', () => {
@@ -125,7 +122,7 @@ describe('a side that cannot place', () => {
   test('the bot, with units that fit nowhere: you win at once', () => {
     const match = matchAt({ ...onlySea, row: ['army-1'], vp: [24, 0] }, plain)
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'bot-cannot-place' })
-    expect(said(match)).toEqual(['The bot cannot place a unit.'])
+    expect(logTexts(match)).toEqual(['The bot cannot place a unit.'])
   })
 
   test('the bot, with an empty row: you win at once', () => {
@@ -155,15 +152,13 @@ describe('nothing is open any more', () => {
   test.each(['bot', 'player'] as const)('%s to move: nobody loses by it, the higher total wins', (toMove) => {
     expect(allClosed(13, 3, toMove).outcome).toMatchObject({ winner: 'bot', way: 'nothing-open' })
     expect(allClosed(3, 13, toMove).outcome).toMatchObject({ winner: 'player', way: 'nothing-open' })
-    expect(told(allClosed(13, 3, toMove))).toBe('The bot wins by 13 to 3 VP: no theatre is open any more.')
-    expect(told(allClosed(3, 13, toMove))).toBe('You win by 13 to 3 VP: no theatre is open any more.')
+    expect(told(allClosed(13, 3, toMove))).toBe('The bot wins 13 to 3: all theatres are closed.')
+    expect(told(allClosed(3, 13, toMove))).toBe('You win 13 to 3: all theatres are closed.')
   })
 
   test('equal totals are yours', () => {
     expect(allClosed(7, 7, 'bot').outcome?.winner).toBe('player')
-    expect(told(allClosed(7, 7, 'bot'))).toBe(
-      'You win by 7 to 7 VP: no theatre is open any more, and a tie is yours.',
-    )
+    expect(told(allClosed(7, 7, 'bot'))).toBe('You win 7 to 7: all theatres are closed, and you win ties.')
   })
 
   test('the bot closes the last theatre and passes 25 VP: your last turn is none, and 29 to 26 is yours', () => {
@@ -173,9 +168,9 @@ describe('nothing is open any more', () => {
     turn(match)
     expect([match.situation.bot.vp, match.situation.player.vp]).toEqual([26, 29])
     expect(match.outcome).toMatchObject({ winner: 'player', way: 'nothing-open' })
-    expect(said(match).at(-1)).toBe('No theatre is open any more: the war is over.')
-    expect(said(match)).not.toContain('The bot has reached 25 VP: this is your last turn.')
-    expect(told(match)).toBe('You win by 29 to 26 VP: no theatre is open any more.')
+    expect(logTexts(match).at(-1)).toBe('All theatres are closed: the war is over.')
+    expect(logTexts(match)).not.toContain('The bot has reached 25 VP: this is your last turn.')
+    expect(told(match)).toBe('You win 29 to 26: all theatres are closed.')
   })
 
   test('Nippon, the last campaign is closed and none waits: 13 to 3 is a win of the bot', () => {

@@ -1,10 +1,10 @@
-import { oncePerSituation, reading } from '@opfor/kernel'
+import { memoizeLast, currentReading } from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { botScientist, opponent, type Side, type Unit, unitOf } from '../../table/the-board/pieces.ts'
 import { nuclearTerrain, spyAfterScientist, spyCopies } from '../game-rulings.ts'
 import { isEmpty, lies, readToken, type Situation } from '../../table/situation.ts'
 
-/** A unit as it fights for a side: a spy as what it copies, the bot's scientist as an airforce. */
+/** A spy fights as the unit it copies, the bot's scientist as an airforce. */
 export function asFought(situation: Situation, side: Side, kind: string): Unit | undefined {
   const printed = unitOf(kind)
   if (!printed.special) return printed
@@ -14,36 +14,36 @@ export function asFought(situation: Situation, side: Side, kind: string): Unit |
 
 function copied(situation: Situation, side: Side): Unit | undefined {
   const { lastBy } = situation
-  const whose = reading(situation, spyCopies) === 'anyone' && lastBy !== '' ? lastBy : opponent(side)
+  const whose = currentReading(situation, spyCopies) === 'anyone' && lastBy !== '' ? lastBy : opponent(side)
   const last = situation[whose].last
   if (last === '') return undefined
   const unit = unitOf(last)
   if (!unit.scientist) return unit
-  const airforce = side === 'bot' || (whose === 'bot' && reading(situation, spyAfterScientist) === 'airforce')
+  const airforce =
+    side === 'bot' || (whose === 'bot' && currentReading(situation, spyAfterScientist) === 'airforce')
   return airforce ? botScientist : unit
 }
 
-/** Whether a unit may lie on a space: armies on land, navies at sea, either on both, airforces anywhere. */
+/** Armies on land, navies at sea, either on both, airforces anywhere. */
 export function fits(situation: Situation, unit: Unit, space: Space): boolean {
   if (unit.arm === 'airforce' || unit.arm === 'any' || space.terrain === 'landSea') return true
-  if (unit.nuclear && reading(situation, nuclearTerrain) === 'anywhere') return true
+  if (unit.nuclear && currentReading(situation, nuclearTerrain) === 'anywhere') return true
   return unit.arm === 'army' ? space.terrain === 'land' : space.terrain === 'sea'
 }
 
-/** The bot's row as it fights, leftmost first; a spy with nobody to take after is no unit. */
-export const foughtRow = oncePerSituation((situation: Situation): readonly (Unit | undefined)[] =>
+/** Leftmost first; undefined for a spy without a unit to copy. */
+export const foughtRow = memoizeLast((situation: Situation): readonly (Unit | undefined)[] =>
   situation.bot.reserve.map((kind) => asFought(situation, 'bot', kind)),
 )
 
-/** Whether some unit of the bot's row may be laid on a space. */
 export function someUnitFits(situation: Situation, space: Space): boolean {
   for (const unit of foughtRow(situation)) if (unit !== undefined && fits(situation, unit, space)) return true
   return false
 }
 
 /**
- * How far a unit moves the marker: an officer by itself and by the own units of its arms in the theatre, special weapons
- * not counted. `itself` is where it lies, once it does.
+ * An officer adds own units of its arms in the theatre to its strength, special weapons excluded. `itself` is its space, once
+ * placed.
  */
 export function movement(
   situation: Situation,

@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Terrain } from '../../table/the-board/board.ts'
 import { fits } from './fighting.ts'
@@ -89,13 +89,13 @@ describe('placing: what is asked', () => {
   test('the space, then the unit among those that may lie there', () => {
     const match = matchAt({ toMove: 'player', reserve: ['army-1', 'army-2', 'navy-1'] })
     expect(match.question?.id).toBe('blitzkrieg.space')
-    answer(match, ['space', 'WE.1.2'])
-    expect(offered(match)).toEqual(['army-1', 'army-2'])
+    playAnswers(match, ['space', 'WE.1.2'])
+    expect(optionIds(match)).toEqual(['army-1', 'army-2'])
   })
 
   test('not the unit where only one may lie there', () => {
     const match = matchAt({ toMove: 'player', reserve: ['army-1', 'navy-1'] })
-    answer(match, ['space', 'WE.1.2'])
+    playAnswers(match, ['space', 'WE.1.2'])
     expect(match.situation.theatres[0]?.spaces[0]?.[1]).toBe('player army-1')
   })
 
@@ -111,7 +111,7 @@ describe('placing: what is asked', () => {
 
   test('identical units are offered once', () => {
     const match = matchAt({ toMove: 'player', reserve: ['army-1', 'army-1', 'army-2'] })
-    answer(match, ['space', 'WE.1.2'])
+    playAnswers(match, ['space', 'WE.1.2'])
     expect(match.question?.options).toHaveLength(2)
   })
 })

@@ -5,7 +5,7 @@ import type { Side } from '../../table/the-board/pieces.ts'
 import { markerParts } from '../../table/wording.ts'
 import { words } from '../../table/words.ts'
 
-/** Moves a marker toward a side, at most to `limit` cells of its half, and tells where to. */
+/** At most to `limit` cells of the side's half. */
 export function moveMarker(
   table: Table<Situation>,
   theatre: Theatre,
@@ -25,7 +25,6 @@ export function moveMarker(
   )
 }
 
-/** Gives victory points and tells the new total. */
 export function score(table: Table<Situation>, side: Side, gain: number): void {
   if (gain === 0) return
   const vp = table.now[side].vp + gain

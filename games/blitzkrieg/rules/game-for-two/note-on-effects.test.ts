@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, placed } from '../../testing/matches.ts'
 
@@ -76,8 +76,8 @@ describe('Note on Effects: the bot plays', () => {
 describe('Note on Effects: you play a bombing effect', () => {
   const toBomb = (row: readonly string[]): readonly string[] => {
     const match = matchAt({ toMove: 'player', reserve: ['navy-1'], row })
-    answer(match, ['space', 'PO.1.1'])
-    return match.question?.id === 'blitzkrieg.bomb' ? offered(match) : []
+    playAnswers(match, ['space', 'PO.1.1'])
+    return match.question?.id === 'blitzkrieg.bomb' ? optionIds(match) : []
   }
 
   test('you choose among the units of the row that are no special weapons', () => {
@@ -96,7 +96,7 @@ describe('Note on Effects: you play a bombing effect', () => {
 
   test('the only unit that can be bombed is not asked for', () => {
     const match = placed('player', 'navy-1', 'PO.1.1', { row: ['spy', 'army-1'] })
-    expect(said(match)).toContain("You bomb: army 1 (slot 2) goes back into the bot's bag.")
+    expect(logTexts(match)).toContain("You bomb: army 1 (slot 2) goes back into the bot's bag.")
   })
 
   test('a bomber of yours bombs by the same rule', () => {

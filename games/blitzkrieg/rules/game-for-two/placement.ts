@@ -1,4 +1,4 @@
-import { message, type Procedure, ruled, type Table, without, withoutAt } from '@opfor/kernel'
+import { message, type Procedure, applyRuling, type Table, without, removeAt } from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
@@ -24,7 +24,6 @@ import {
 import { sideName } from '../../table/wording.ts'
 import { words } from '../../table/words.ts'
 
-/** A unit on its way to a space: the bot's by its slot, the player's by its kind. */
 export interface Placing {
   readonly side: Side
   readonly kind: string
@@ -32,7 +31,6 @@ export interface Placing {
   readonly space: Space
 }
 
-/** One placement, whole: the unit is laid, the effect resolved, the marker moved, and what is full is closed. */
 export function* place(table: Table<Situation>, placing: Placing): Procedure<Unit> {
   const { side, kind, space } = placing
   const printed = unitOf(kind)
@@ -54,16 +52,14 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
   return fought
 }
 
-/** What was ruled for this unit, so that the person sees it. */
 function tellRulings(table: Table<Situation>, { side }: Placing, printed: Unit, fought: Unit): void {
   if (printed.spy) {
-    ruled(table, spyCopies)
-    if (side === 'player' && fought.id === 'scientist') ruled(table, spyAfterScientist)
+    applyRuling(table, spyCopies)
+    if (side === 'player' && fought.id === 'scientist') applyRuling(table, spyAfterScientist)
   }
-  if (fought.nuclear) ruled(table, nuclearTerrain)
+  if (fought.nuclear) applyRuling(table, nuclearTerrain)
 }
 
-/** What the unit fights as, where that is not what is printed on it, and an effect that it cancels. */
 function tellFought(table: Table<Situation>, { side, space }: Placing, printed: Unit, fought: Unit): void {
   const { spy, scientist, special } = printed
   if (!special) return
@@ -74,7 +70,6 @@ function tellFought(table: Table<Situation>, { side, space }: Placing, printed: 
 
 const asAirforce = message('blitzkrieg.asAirforce', 'a scientist, as an airforce of strength 3')
 
-/** How an officer's movement is counted. */
 function tellOfficer(table: Table<Situation>, unit: Unit, theatre: Theatre, cells: number): void {
   table.change(table.now, words.officer, {
     unit: unit.name,
@@ -99,12 +94,12 @@ function lay(
   })
 }
 
-/** The unit leaves the row, and is the last that the bot placed: a spy takes after it. */
+/** A spy copies the last unit. */
 function fromRow(now: Situation, slot: number, { id: last }: Unit): Situation {
-  return withForce(now, 'bot', { reserve: withoutAt(now.bot.reserve, slot), last })
+  return withForce(now, 'bot', { reserve: removeAt(now.bot.reserve, slot), last })
 }
 
-/** The same for the player. At the table the reserve is not known: the unit was in the bag, or a special weapon drawn unseen. */
+/** At the table the reserve is unknown: the unit was in the bag, or a special weapon drawn unseen. */
 function fromPlayer(now: Situation, kind: string, { id: last }: Unit): Situation {
   const { reserve, bag } = now.player
   if (now.where === 'screen')

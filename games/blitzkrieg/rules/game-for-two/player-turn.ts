@@ -2,10 +2,10 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   message,
-  oncePerSituation,
-  type Pointing,
+  memoizeLast,
+  type BoardTargets,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
@@ -55,9 +55,9 @@ export function* playerTurn(table: Table<Situation>): Procedure<void> {
   endTurn(table)
 }
 
-/** A unit for a space; nothing where a correction took the space or the units away meanwhile. */
+/** Undefined if a correction removed the space or the units meanwhile. */
 function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undefined> {
-  const text = fill(placeWhat, { space: space.name })
+  const text = withParams(placeWhat, { space: space.name })
   const before = table.now
   const fitting = unitsFor(before, space)
   const unit = yield* chosen(
@@ -72,14 +72,13 @@ function* placeOn(table: Table<Situation>, space: Space): Procedure<Unit | undef
   return yield* place(table, { side: 'player', kind: unit.id, space })
 }
 
-/** The space is shown; on screen the units of the reserve are seen and can be tapped. */
-function atReserve({ where }: Situation, { id }: Space): Pointing {
+function atReserve({ where }: Situation, { id }: Space): BoardTargets {
   const about = [id]
   if (where !== 'screen') return { about }
   return { about, by: 'piece', leadsTo: (kind) => [unitPiece('player', kind).id] }
 }
 
-/** Where to place; at the table, where the reserve is not known, also that it cannot be done. */
+/** At the table the player may answer that no placement is possible. */
 function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
   const before = table.now
   const spaces = legalSpaces(before, openTheatres(before))
@@ -98,7 +97,6 @@ function* firstSpace(table: Table<Situation>): Procedure<Space | undefined> {
   return answer && asSpace(answer)
 }
 
-/** The chosen space; nothing if the answer is `cannot` or `stop`. */
 function asSpace(answer: Space | Candidate): Space | undefined {
   return 'terrain' in answer ? answer : undefined
 }
@@ -118,8 +116,7 @@ function* blitzSpace(table: Table<Situation>, theatre: Theatre): Procedure<Space
   return asSpace(answer)
 }
 
-/** A space, and on screen the units of the reserve that may be placed there; nothing for what is no space. */
-function spacesAndUnits(now: Situation): Pointing {
+function spacesAndUnits(now: Situation): BoardTargets {
   return {
     by: 'place',
     leadsTo: (id) => {
@@ -135,7 +132,6 @@ function spacesAndUnits(now: Situation): Pointing {
   }
 }
 
-/** The spaces that some unit of the player's may be placed on, in printed order. */
 export function legalSpaces(now: Situation, theatres: readonly Theatre[]): readonly Space[] {
   const hand = atHand(now)
   const legal: Space[] = []
@@ -155,7 +151,6 @@ function someMayPlace(now: Situation, hand: readonly AtHand[], space: Space): bo
   return false
 }
 
-/** The kinds that may be placed on a space, in canonical order. */
 export function unitsFor(now: Situation, space: Space): readonly Unit[] {
   const legal: Unit[] = []
   if (!isEmpty(now, space)) return legal
@@ -168,14 +163,12 @@ function mayPlace(now: Situation, unit: Unit, space: Space): boolean {
   return (unit.scientist ? space.campaign >= open : space.campaign === open) && fits(now, unit, space)
 }
 
-/** A unit that the player has, and as what it would fight. */
 interface AtHand {
   readonly unit: Unit
   readonly fought: Unit
 }
 
-/** The player's units, each kind once, and what each would fight as. */
-const atHand = oncePerSituation((now: Situation): readonly AtHand[] => {
+const atHand = memoizeLast((now: Situation): readonly AtHand[] => {
   const hand: AtHand[] = []
   for (const kind of kindsAtHand(now)) {
     const fought = asFought(now, 'player', kind)
@@ -184,7 +177,7 @@ const atHand = oncePerSituation((now: Situation): readonly AtHand[] => {
   return hand
 })
 
-/** What the player has, each kind once; at the table what the player may have. */
+/** Each kind once; at the table the kinds that the player may have. */
 function kindsAtHand(now: Situation): readonly string[] {
   const { reserve, bag } = now.player
   if (now.where === 'screen') return reserve.filter((kind, at) => kind !== reserve[at - 1])

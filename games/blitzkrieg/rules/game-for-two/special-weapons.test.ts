@@ -1,4 +1,4 @@
-import { answer, offered, said, turn } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { movement } from './fighting.ts'
 import { unitOf } from '../../table/the-board/pieces.ts'
@@ -57,9 +57,9 @@ describe('officers', () => {
 describe('blitz', () => {
   test('after it is resolved you may place another unit in the same theatre', () => {
     const match = matchAt({ toMove: 'player', reserve: ['airforce-0', 'army-1'] })
-    answer(match, ['space', 'EE.1.1'], ['unitPlaced', 'airforce-0'])
+    playAnswers(match, ['space', 'EE.1.1'], ['unitPlaced', 'airforce-0'])
     expect(match.question?.id).toBe('blitzkrieg.blitz')
-    expect(offered(match)).toEqual(['EE.1.2', 'stop'])
+    expect(optionIds(match)).toEqual(['EE.1.2', 'stop'])
   })
 
   test('you need not', () => {
@@ -75,9 +75,9 @@ describe('blitz', () => {
       reserve: ['airforce-0', 'army-1'],
       on: { 'EE.1.1': 'bot army-1' },
     })
-    answer(match, ['space', 'EE.1.2'], ['unitPlaced', 'airforce-0'])
+    playAnswers(match, ['space', 'EE.1.2'], ['unitPlaced', 'airforce-0'])
     turnTo(match, 'blitzkrieg.blitz')
-    expect(offered(match)).toEqual(['EE.2.1', 'EE.2.2', 'EE.2.3', 'stop'])
+    expect(optionIds(match)).toEqual(['EE.2.1', 'EE.2.2', 'EE.2.3', 'stop'])
   })
 
   test('where it closed the theatre, there is no second placement', () => {
@@ -203,7 +203,7 @@ describe('the scientist', () => {
     const match = placed('player', 'army-2', 'AME.1.4', { on })
     expect(match.situation.theatres[3]?.closed).toBe(2)
     expect(match.situation.player.vp).toBe(1 + 3 + 5)
-    expect(said(match)).toContain('+5 VP for you: you win campaign 2 of Africa & Middle East.')
+    expect(logTexts(match)).toContain('+5 VP for you: you win campaign 2 of Africa & Middle East.')
   })
 })
 

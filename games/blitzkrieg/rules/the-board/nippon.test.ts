@@ -1,12 +1,12 @@
-import { census } from '@opfor/kernel'
+import { countPieces } from '@opfor/kernel'
 import {
-  answer,
+  playAnswers,
   chosenBy,
-  keptBy,
+  candidatesAfter,
   newMatch,
-  offered,
+  optionIds,
   playAtRandom,
-  said,
+  logTexts,
   type ScriptedAnswer,
   turn,
 } from '@opfor/kernel/testing'
@@ -38,7 +38,7 @@ describe('Nippon: set-up', () => {
     const match = newMatch(blitzkrieg, board)
     while (match.question?.id !== 'blitzkrieg.nipponTracks')
       match.answer(match.question?.write(match.question.sample(() => 0)), 'seed')
-    expect(offered(match)).toEqual(['LAX', 'SAN', 'SEA', 'SFO'])
+    expect(optionIds(match)).toEqual(['LAX', 'SAN', 'SEA', 'SFO'])
     expect(match.answer(['LAX', 'LAX'], 'person').ok).toBe(false)
     expect(match.answer(['LAX'], 'person').ok).toBe(false)
     expect(match.answer(['LAX', 'DEN'], 'person').ok).toBe(false)
@@ -59,7 +59,7 @@ describe('Nippon: set-up', () => {
         ['region', 1],
       ]
       turn(match, ...(reading === 'replace' && chosen === board ? [] : rolls))
-      return said(match).some((text) => text.startsWith('The level of difficulty has no say'))
+      return logTexts(match).some((text) => text.startsWith('The difficulty makes no difference here'))
     }
     expect([told('replace'), told('both'), told('replace', {})]).toEqual([true, false, false])
   })
@@ -91,10 +91,10 @@ describe('Nippon: a closed campaign', () => {
 
   test('you select the next to be opened among those that wait, whoever closed it', () => {
     const match = matchAt({ ...nearly, toMove: 'player', reserve: ['army-1', 'navy-1'] }, plain)
-    answer(match, ['space', 'SAN.1.2'], ['unitPlaced', 'army-1'])
+    playAnswers(match, ['space', 'SAN.1.2'], ['unitPlaced', 'army-1'])
     while (match.question?.id !== 'blitzkrieg.open') match.answer('row-1', 'person')
     expect(match.question.to).toBe('player')
-    expect(offered(match)).toHaveLength(11)
+    expect(optionIds(match)).toHaveLength(11)
   })
 
   test('closed by the bot: the red space first, then one more for the bot', () => {
@@ -109,10 +109,10 @@ describe('Nippon: a closed campaign', () => {
       ],
       plain,
     )
-    expect(said(match).slice(-4)).toEqual([
+    expect(logTexts(match).slice(-4)).toEqual([
       'Chicago is opened.',
       'Move the marker of Chicago to cell 2 on your half.',
-      'The bot closed the campaign before: one more for it in Chicago.',
+      'The bot closed the previous campaign: 1 more for the bot in Chicago.',
       'Move the marker of Chicago to cell 1 on your half.',
     ])
     expect(marker(match, 'CHI')).toBe(-1)
@@ -162,7 +162,7 @@ describe('Nippon: a closed campaign', () => {
   test('when none waits any more nothing is opened', () => {
     const opened = ['PHX', 'SLC', 'DEN', 'DAL', 'HOU', 'MSY', 'CHI', 'DET', 'MIA', 'NYC', 'WAS']
     const match = placed('bot', 'army-1', 'SAN.1.2', { ...nearly, reserve: [], opened }, [], plain)
-    expect(said(match).some((text) => text.endsWith('is opened.'))).toBe(false)
+    expect(logTexts(match).some((text) => text.endsWith('is opened.'))).toBe(false)
   })
 
   test('closed at the end of its track, it opens the next as well', () => {
@@ -186,7 +186,7 @@ describe('Nippon: the procedure', () => {
   test('each open campaign with its track is a theatre of one campaign', () => {
     const match = matchAt({ row: ['army-1', 'navy-1'] }, plain)
     turn(match)
-    expect(keptBy(match, 'theatre', '3')).toEqual(['SEA', 'SFO', 'LAX', 'SAN'])
+    expect(candidatesAfter(match, 'theatre', '3')).toEqual(['SEA', 'SFO', 'LAX', 'SAN'])
   })
 
   test('one that waits is no candidate, and units cannot be placed there', () => {
@@ -206,17 +206,17 @@ describe('Nippon: the procedure', () => {
     const match = matchAt({ row: ['army-1', 'navy-1'], on: { 'SAN.1.1': 'player navy-3' } }, plain)
     expect(match.question?.id).toBe('blitzkrieg.unit.tie')
     turn(match, ['unit.tie', 1], ['open', 'PHX'], ['red', 'nobody'])
-    expect(keptBy(match, 'theatre', '1')).toEqual(['SAN'])
+    expect(candidatesAfter(match, 'theatre', '1')).toEqual(['SAN'])
   })
 })
 
 test('whole random matches on the house board end, with every token in its place', () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const match = newMatch(blitzkrieg, board, seed)
-    const start = census(layout(match.situation))
+    const start = countPieces(layout(match.situation))
     playAtRandom(match, seed)
     expect(match.outcome).toBeDefined()
-    expect(census(layout(match.situation))).toEqual(start)
+    expect(countPieces(layout(match.situation))).toEqual(start)
   }
 })
 

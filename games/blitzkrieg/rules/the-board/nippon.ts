@@ -1,4 +1,4 @@
-import { ask, draw, fill, message, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { ask, draw, withParams, message, type Procedure, applyRuling, type Table } from '@opfor/kernel'
 import type { Theatre } from '../../table/the-board/board.ts'
 import { chosen } from '../game-for-two/choosing.ts'
 import { moveMarker } from '../game-for-two/moves.ts'
@@ -12,10 +12,7 @@ const whichTwo = message(
   'Which two of the starting campaigns come up at random?',
 )
 const openWhich = message('blitzkrieg.ask.open', 'Which campaign do you open next?')
-const redFor = message(
-  'blitzkrieg.ask.red',
-  'The red space of {theatre} moves its track by {red}: in whose favour?',
-)
+const redFor = message('blitzkrieg.ask.red', 'Red space of {theatre}: who gets the +{red}?')
 
 /** Set-up: two of the starting campaigns at random are advanced by two for the bot. */
 export function* advanceTwo(table: Table<Situation>): Procedure<void> {
@@ -32,8 +29,8 @@ export function* advanceTwo(table: Table<Situation>): Procedure<void> {
 }
 
 /**
- * When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. `by` placed
- * the last unit, and `marker` is where the campaign ended.
+ * When a campaign is closed you open the next; the red space first, then one for the bot if the bot closed it. `by` placed the
+ * last unit; `marker` is the closed campaign's.
  */
 export function* openNext(table: Table<Situation>, by: Side, marker: number): Procedure<void> {
   const waiting = (now: Situation): readonly Theatre[] =>
@@ -42,7 +39,7 @@ export function* openNext(table: Table<Situation>, by: Side, marker: number): Pr
   if (opened === undefined) return
   table.change(withTheatre(table.now, opened.index, { waits: false }), words.opens, { theatre: opened.name })
   if (opened.red > 0) {
-    const text = fill(redFor, { theatre: opened.name, red: opened.red })
+    const text = withParams(redFor, { theatre: opened.name, red: opened.red })
     const favour = yield* chosen(table, 'blitzkrieg.red', text, () => favours)
     if (favour !== undefined && favour.id !== 'nobody')
       moveMarker(table, opened, favour.id, opened.red, opened.end - 1)
@@ -52,10 +49,10 @@ export function* openNext(table: Table<Situation>, by: Side, marker: number): Pr
   moveMarker(table, opened, 'bot', 1, opened.end - 1)
 }
 
-/** Whether the bot closed the campaign: it placed the last unit there, or it won it. */
+/** It placed the last unit, or won, by the ruling `nipponClosedBy`. */
 function closedByBot(table: Table<Situation>, placed: boolean, won: boolean): boolean {
   if (placed === won) return placed
-  return ruled(table, nipponClosedBy) === 'placed' ? placed : won
+  return applyRuling(table, nipponClosedBy) === 'placed' ? placed : won
 }
 
 const favours = [

@@ -1,4 +1,4 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, explanationText, candidatesAfter, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { category, categoryOf } from './greatest-change.ts'
 import { matchAt, placed } from '../../testing/matches.ts'
@@ -74,7 +74,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
 
   test('inside 4 the larger lead', () => {
     const match = used({ WE: 2, PO: 7, EE: 5, SEA: 3 })
-    expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'strategic')).toMatchInlineSnapshot(`
       "the greatest change: all equal (a lead of the bot grows (4th of 7))
       the largest lead so far [ruling: “More extreme”]: Pacific Ocean (Western Europe: 2, Pacific Ocean: 7, Eastern Europe: 5 and South East Asia: 3)
       Strategic advantage: Pacific Ocean"
@@ -87,7 +87,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
 
   test('inside 1 to 3 a tie, which the order of theatres decides', () => {
     const match = used({ WE: 1, PO: -2, EE: -1, SEA: 1 })
-    expect(explained(match, 'strategic')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'strategic')).toMatchInlineSnapshot(`
       "the greatest change: Pacific Ocean and Eastern Europe (Western Europe: a lead of the bot grows (4th of 7), Pacific Ocean: your lead becomes a lead of the bot (1st of 7), Eastern Europe: your lead becomes a lead of the bot (1st of 7) and South East Asia: a lead of the bot grows (4th of 7))
       the most empty spaces in the open campaign: all equal (2)
       the most VP for the open campaign: all equal (2)
@@ -99,7 +99,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
   test('a lead one short of the end cannot grow: it is no change of the fourth kind', () => {
     const match = used({ WE: 13, PO: 1, EE: 1, SEA: 1 })
     expect(chosenBy(match, 'strategic')).toBe('SEA')
-    expect(explained(match, 'strategic')).toContain(
+    expect(explanationText(match, 'strategic')).toContain(
       '(Western Europe: another change or none, and you win nothing (6th of 7), Pacific Ocean: a lead of the bot grows (4th of 7)',
     )
   })
@@ -110,7 +110,7 @@ describe('a strategic advantage goes where it is the greatest change', () => {
       placed('bot', 'army-1', 'AME.1.1', { markers }, [], { rulings: { 'blitzkrieg.changeTies': reading } })
     expect(chosenBy(by('lead'), 'strategic')).toBe('WE')
     expect(chosenBy(by('shift'), 'strategic')).toBe('EE')
-    expect(explained(by('shift'), 'strategic')).toMatchInlineSnapshot(`
+    expect(explanationText(by('shift'), 'strategic')).toMatchInlineSnapshot(`
       "the greatest change: all equal (a lead of the bot grows (4th of 7))
       the largest movement of the marker [ruling: “More extreme”]: Pacific Ocean and Eastern Europe (Western Europe: 1, Pacific Ocean: 3, Eastern Europe: 3 and South East Asia: 1)
       the most empty spaces in the open campaign: all equal (2)
@@ -135,21 +135,29 @@ describe('a unit causes the greatest change', () => {
 
   test('the best category that some unit reaches', () => {
     expect(
-      keptBy(chosen(['army-1', 'army-2', 'army-3', 'general'], -2), 'unit', 'counterattack.category'),
+      candidatesAfter(
+        chosen(['army-1', 'army-2', 'army-3', 'general'], -2),
+        'unit',
+        'counterattack.category',
+      ),
     ).toEqual(['row-3'])
     expect(
-      keptBy(chosen(['army-1', 'army-2', 'navy-3', 'general'], -2), 'unit', 'counterattack.category'),
+      candidatesAfter(
+        chosen(['army-1', 'army-2', 'navy-3', 'general'], -2),
+        'unit',
+        'counterattack.category',
+      ),
     ).toEqual(['row-2'])
   })
 
   test('inside the first three categories all stay', () => {
     const match = chosen(['army-2', 'army-3', 'army-1'], -1)
-    expect(keptBy(match, 'unit', 'counterattack.category')).toEqual(['row-1', 'row-2'])
-    expect(keptBy(match, 'unit', 'counterattack.lead.extreme')).toBeUndefined()
+    expect(candidatesAfter(match, 'unit', 'counterattack.category')).toEqual(['row-1', 'row-2'])
+    expect(candidatesAfter(match, 'unit', 'counterattack.lead.extreme')).toBeUndefined()
   })
 
   test('inside the fifth the existing lead is the same for all units: all stay', () => {
-    expect(keptBy(chosen(['army-1', 'army-3'], -9), 'unit', 'counterattack.lead.extreme')).toEqual([
+    expect(candidatesAfter(chosen(['army-1', 'army-3'], -9), 'unit', 'counterattack.lead.extreme')).toEqual([
       'row-1',
       'row-2',
     ])
@@ -157,20 +165,22 @@ describe('a unit causes the greatest change', () => {
 
   test('other reading of ties: the larger movement', () => {
     const match = chosen(['army-1', 'army-3'], -9, 'shift')
-    expect(keptBy(match, 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
+    expect(candidatesAfter(match, 'unit', 'counterattack.shift.shift')).toEqual(['row-2'])
   })
 
   test('a unit that moves nothing changes nothing: it comes last', () => {
-    expect(keptBy(chosen(['airforce-0', 'army-1'], -9), 'unit', 'counterattack.category')).toEqual(['row-2'])
+    expect(candidatesAfter(chosen(['airforce-0', 'army-1'], -9), 'unit', 'counterattack.category')).toEqual([
+      'row-2',
+    ])
   })
 
   test('the whole placement is tried: the tactical space first', () => {
     const row = ['army-1', 'army-2', 'army-1', 'navy-1', 'navy-1']
     const match = matchAt({ row, drawn: 'counterattack', markers: { EE: -2 } }, plain)
     turn(match)
-    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'unit')).toMatchInlineSnapshot(`
       "1. it can legally be placed there: army 1 (slot 1), army 2 (slot 2) and army 1 (slot 3)
-      2. it closes and wins the theatre or the campaign: none, passed over
+      2. it closes and wins the theatre or the campaign: none, skipped
       3. Counterattack: the greatest change [ruling: “What a placement counts”]: army 2 (slot 2) (army 1 (slot 1): your lead becomes a tie (3rd of 7), army 2 (slot 2): your lead becomes a lead of the bot (1st of 7) and army 1 (slot 3): your lead becomes a tie (3rd of 7))
       Unit: army 2 (slot 2)"
     `)

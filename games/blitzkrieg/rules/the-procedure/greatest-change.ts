@@ -1,19 +1,19 @@
 import {
-  byRuling,
+  eitherByRuling,
   fewest,
   type Filter,
   type ListStep,
   type Message,
   message,
   most,
-  playerChooses,
-  printed,
-  printedOrder,
-  reading,
+  tieByPlayer,
+  withBookNumber,
+  tieByPrintedOrder,
+  currentReading,
   type Ruling,
-  select,
+  priorityList,
   tieByRuling,
-  toldAs,
+  withValueText,
 } from '@opfor/kernel'
 import type { Theatre } from '../../table/the-board/board.ts'
 import { greatestChange, theProcedure } from '../../table/citations.ts'
@@ -33,7 +33,6 @@ export function category(before: number, after: number, playerWins: boolean): nu
   return playerWins ? 7 : 6
 }
 
-/** The category of a whole placement. */
 export function categoryOf(before: number, trial: Trial): number {
   return category(before, trial.marker, trial.fills && !trial.reachesEnd && trial.marker < 0)
 }
@@ -53,15 +52,16 @@ function categoryTold(number: number): Message {
   return categories[number - 1] as Message
 }
 
-/** Lines that keep the greatest of several changes of one track each; silent where there is no change to compare. */
+/** Skipped if there is no change to compare. */
 export function greatest<C, A>(
   change: (candidate: C, situation: Situation, about: A) => Shift | undefined,
   { ruling, number }: { readonly ruling?: Ruling; readonly number?: string } = {},
 ): readonly ListStep<C, Situation, A>[] {
-  const line = (filter: Filter<C, Situation, A>) => (number === undefined ? filter : printed(number, filter))
+  const line = (filter: Filter<C, Situation, A>) =>
+    number === undefined ? filter : withBookNumber(number, filter)
   const further = (filter: Filter<C, Situation, A>) => ({ ...line(filter), cite: greatestChange })
   return [
-    toldAs(
+    withValueText(
       categoryTold,
       line(
         fewest(
@@ -72,7 +72,7 @@ export function greatest<C, A>(
         ),
       ),
     ),
-    byRuling(changeTies, {
+    eitherByRuling(changeTies, {
       lead: [
         further(
           most('extreme', 'the largest lead so far', (candidate, now, about) => {
@@ -106,27 +106,25 @@ function isMoreExtreme(shift: Shift | undefined): shift is Shift {
   return shift?.category === 4 || shift?.category === 5
 }
 
-/** A change of one track. */
 export interface Shift {
   readonly before: number
   readonly after: number
   readonly category: number
 }
 
-/** How far a strategic advantage moves: never onto the end cell. */
+/** Never onto the end cell. */
 function advanced(situation: Situation, theatre: Theatre, amount: number): number {
   const { marker } = at(situation, theatre.index)
   return Math.max(marker, Math.min(theatre.end - 1, marker + amount))
 }
 
-/** A strategic advantage: how far it moves a marker, and the theatre whose space gives it. */
+/** `here` is the theatre of the space with the advantage. */
 export interface Advantage {
   readonly amount: number
   readonly here: Theatre
 }
 
-/** Where the bot executes a strategic advantage. */
-export const selectStrategic = select<Theatre, Situation, Advantage>(
+export const selectStrategic = priorityList<Theatre, Situation, Advantage>(
   'blitzkrieg.strategic',
   'Strategic advantage',
   greatestChange,
@@ -136,7 +134,7 @@ export const selectStrategic = select<Theatre, Situation, Advantage>(
       const after = advanced(now, theatre, amount)
       return { before: marker, after, category: category(marker, after, false) }
     }),
-    byRuling(strategicTies, {
+    eitherByRuling(strategicTies, {
       theatre: [
         asATheatre(
           most('empty', 'the most empty spaces in the open campaign', (theatre, now) =>
@@ -149,28 +147,28 @@ export const selectStrategic = select<Theatre, Situation, Advantage>(
       ],
     }),
     {
-      ...byRuling(theatreOrder, {
+      ...eitherByRuling(theatreOrder, {
         height: [
           asATheatre(
-            toldAs(
+            withValueText(
               fromTheTop,
               fewest('height', 'the topmost, then the leftmost', ({ height }) => height),
             ),
           ),
         ],
       }),
-      pick: (now) => (reading(now, strategicTies) === 'player' ? undefined : reading(now, theatreOrder)),
+      pick: (now) =>
+        currentReading(now, strategicTies) === 'player' ? undefined : currentReading(now, theatreOrder),
     },
   ],
   tieByRuling(strategicTies, {
-    theatre: printedOrder('column by column, top before bottom', theatreOrder),
-    top: printedOrder('column by column, top before bottom', theatreOrder),
-    player: playerChooses('player', 'you choose the theatre'),
+    theatre: tieByPrintedOrder('column by column, top before bottom', theatreOrder),
+    top: tieByPrintedOrder('column by column, top before bottom', theatreOrder),
+    player: tieByPlayer('player', 'you choose the theatre'),
   }),
   { others: (now, { here }) => [...closedTheatres(now), { ...here, because: notItself }] },
 )
 
-/** A line by which a theatre is selected, and a tie of advantages broken. */
 function asATheatre(line: Filter<Theatre, Situation, Advantage>): Filter<Theatre, Situation, Advantage> {
   return { ...line, cite: theProcedure(1) }
 }

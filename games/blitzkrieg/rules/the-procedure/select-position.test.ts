@@ -1,4 +1,4 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, explanationText, candidatesAfter, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from '../../testing/matches.ts'
 import { onHouseBoard, type Position } from '../../testing/position.ts'
@@ -7,7 +7,6 @@ const plain = { options: { stratagems: false } }
 const six = ['army-1', 'army-1', 'army-1', 'navy-1', 'navy-1', 'navy-1']
 const all: Readonly<Record<string, number>> = { WE: 3, PO: 3, EE: 3, AME: 2, SEA: 2 }
 
-/** The bot's turn with one theatre open, at this campaign. */
 function played(theatre: string, campaign: number, position: Position = {}) {
   const match = matchAt({ row: six, ...position, closed: { ...all, [theatre]: campaign - 1 } }, plain)
   turn(match)
@@ -20,7 +19,7 @@ const chosen = (theatre: string, campaign: number, position: Position = {}): str
 describe('1: a position that closes and wins', () => {
   test('the theatre', () => {
     const match = played('AME', 2, { row: ['army-1', 'navy-1'], markers: { AME: 8 } })
-    expect(keptBy(match, 'position', 'either.1')).toEqual(['AME.2.1'])
+    expect(candidatesAfter(match, 'position', 'either.1')).toEqual(['AME.2.1'])
   })
 
   test('or the campaign', () => {
@@ -39,7 +38,7 @@ describe('1: a position that closes and wins', () => {
 
 test('2: positions where no unit may be placed are ignored', () => {
   const match = played('WE', 1, { row: ['navy-1', 'navy-1'] })
-  expect(keptBy(match, 'position', '2')).toEqual(['WE.1.1', 'WE.1.3'])
+  expect(candidatesAfter(match, 'position', '2')).toEqual(['WE.1.1', 'WE.1.3'])
 })
 
 describe("3: the stratagem's filter", () => {
@@ -49,7 +48,7 @@ describe("3: the stratagem's filter", () => {
 
   test('is passed over where it would leave nobody', () => {
     const match = played('WE', 2, { drawn: 'for-the-glory' })
-    expect(explained(match, 'position')).toContain('3. For the Glory: a VP space: none, passed over')
+    expect(explanationText(match, 'position')).toContain('3. For the Glory: a VP space: none, skipped')
   })
 
   test('is applied after legality: an illegal research space does not count', () => {
@@ -135,15 +134,15 @@ describe('4: if several are left, the first of this list', () => {
   test('if still tied, left before right', () => {
     const match = played('SEA', 1, { on: { 'SEA.1.3': 'player army-1' } })
     expect(chosenBy(match, 'position')).toBe('SEA.1.1')
-    expect(explained(match, 'position')).toMatchInlineSnapshot(`
-      "1. it can close and win the theatre or the campaign: none, passed over
+    expect(explanationText(match, 'position')).toMatchInlineSnapshot(`
+      "1. it can close and win the theatre or the campaign: none, skipped
       2. a unit can legally be placed there: all
-      4b. strategic advantage: none, passed over
-      4e. improved research: none, passed over
-      4e. research: none, passed over
-      4f. bombing: none, passed over
-      4g. tactical advantage: none, passed over
-      4h. industrial production: none, passed over
+      4b. strategic advantage: none, skipped
+      4e. improved research: none, skipped
+      4e. research: none, skipped
+      4f. bombing: none, skipped
+      4g. tactical advantage: none, skipped
+      4h. industrial production: none, skipped
       4i. propaganda: all
       4j. left before right: South East Asia, campaign 1, space 1 (Propaganda 2) (of South East Asia, campaign 1, space 1 (Propaganda 2) and South East Asia, campaign 1, space 2 (Propaganda 1))
       Position: South East Asia, campaign 1, space 1 (Propaganda 2)"
@@ -152,12 +151,12 @@ describe('4: if several are left, the first of this list', () => {
 })
 
 test('the whole explanation without a stratagem', () => {
-  expect(explained(played('WE', 2), 'position')).toMatchInlineSnapshot(`
-    "1. it can close and win the theatre or the campaign: none, passed over
+  expect(explanationText(played('WE', 2), 'position')).toMatchInlineSnapshot(`
+    "1. it can close and win the theatre or the campaign: none, skipped
     2. a unit can legally be placed there: all
-    4b. strategic advantage: none, passed over
-    4e. improved research: none, passed over
-    4e. research: none, passed over
+    4b. strategic advantage: none, skipped
+    4e. improved research: none, skipped
+    4e. research: none, skipped
     4f. bombing: Western Europe, campaign 2, space 1 (Bombing)
     Position: Western Europe, campaign 2, space 1 (Bombing)"
   `)

@@ -1,14 +1,15 @@
 import {
-  byRuling,
+  eitherByRuling,
   either,
-  fill,
+  withParams,
   message,
+  messages,
   must,
   prefer,
-  printed,
-  printedOrder,
+  withBookNumber,
+  tieByPrintedOrder,
   type RuledOutCandidate,
-  select,
+  priorityList,
   when,
 } from '@opfor/kernel'
 import type { EffectKind, Space, Theatre } from '../../table/the-board/board.ts'
@@ -24,22 +25,28 @@ import {
   stratagemInForce,
   theatreOf,
 } from '../../table/situation.ts'
-import { withStratagem } from './stratagem-part.ts'
+import { withStratagem } from './select-theatre.ts'
 import { someUnitCloses, type Trial, winsCampaign, winsTheatre } from './trial.ts'
 
 /** The Procedure, 2: Selecting a position. */
-export const selectPosition = select<Space, Situation, Theatre>(
+export const selectPosition = priorityList<Space, Situation, Theatre>(
   'blitzkrieg.position',
   'Position',
   theProcedure(2),
   [
-    byRuling(theatreOrCampaign, {
+    eitherByRuling(theatreOrCampaign, {
       either: [
         prefer(1, 'it can close and win the theatre or the campaign', brings(winsCampaign), placementTried),
       ],
       theatreFirst: [
-        printed('1', prefer('1a', 'it can close and win the theatre', brings(winsTheatre), placementTried)),
-        printed('1', prefer('1b', 'it can close and win the campaign', brings(winsCampaign), placementTried)),
+        withBookNumber(
+          '1',
+          prefer('1a', 'it can close and win the theatre', brings(winsTheatre), placementTried),
+        ),
+        withBookNumber(
+          '1',
+          prefer('1b', 'it can close and win the campaign', brings(winsCampaign), placementTried),
+        ),
       ],
     }),
     must(2, 'a unit can legally be placed there', (space, now) => someUnitFits(now, space)),
@@ -50,10 +57,10 @@ export const selectPosition = select<Space, Situation, Theatre>(
           'few',
           'the bot has 4 units or fewer',
           fewUnits,
-          printed('3', prefer('3a', 'industrial production', is('production'))),
+          withBookNumber('3', prefer('3a', 'industrial production', is('production'))),
         ),
-        printed('3', prefer('3b', 'bombing', is('bombing'))),
-        printed('3', prefer('3c', 'industrial production', is('production'))),
+        withBookNumber('3', prefer('3b', 'bombing', is('bombing'))),
+        withBookNumber('3', prefer('3c', 'industrial production', is('production'))),
       ),
       'for-the-glory': withStratagem('for-the-glory', prefer(3, 'a VP space', is('propaganda'))),
       'research-and-development': withStratagem(
@@ -80,17 +87,17 @@ export const selectPosition = select<Space, Situation, Theatre>(
       fewUnits,
       prefer('4d', 'industrial production', is('production')),
     ),
-    byRuling(researchIndustry, {
+    eitherByRuling(researchIndustry, {
       first: [prefer('4e', 'research industry', is('researchIndustry'))],
     }),
-    printed('4e', prefer('4f', 'improved research', isImprovedResearch)),
-    printed('4e', prefer('4g', 'research', is('research', 'researchIndustry'))),
-    printed('4f', prefer('4h', 'bombing', is('bombing'))),
-    printed('4g', prefer('4i', 'tactical advantage', is('tactical'))),
-    printed('4h', prefer('4j', 'industrial production', is('production'))),
-    printed('4i', prefer('4k', 'propaganda', is('propaganda'))),
+    withBookNumber('4e', prefer('4f', 'improved research', isImprovedResearch)),
+    withBookNumber('4e', prefer('4g', 'research', is('research', 'researchIndustry'))),
+    withBookNumber('4f', prefer('4h', 'bombing', is('bombing'))),
+    withBookNumber('4g', prefer('4i', 'tactical advantage', is('tactical'))),
+    withBookNumber('4h', prefer('4j', 'industrial production', is('production'))),
+    withBookNumber('4i', prefer('4k', 'propaganda', is('propaganda'))),
   ],
-  printed('4j', printedOrder('left before right')),
+  withBookNumber('4j', tieByPrintedOrder('left before right')),
   { others: otherSpaces },
 )
 
@@ -110,14 +117,13 @@ function fewUnits(now: Situation): boolean {
   return now.bot.reserve.length <= 4
 }
 
-const notHere = {
-  elsewhere: message('blitzkrieg.because.elsewhere', 'the bot has selected {theatre}'),
-  covered: message('blitzkrieg.because.covered', '{unit} lies there'),
+const notHere = messages('blitzkrieg.because', {
+  elsewhere: 'the bot has selected {theatre}',
+  covered: '{unit} is already there',
   closed: message('blitzkrieg.because.campaignClosed', 'its campaign is closed'),
   notYet: message('blitzkrieg.because.campaignWaits', 'its campaign is not open yet'),
-} as const
+})
 
-/** The spaces that were no candidates in the selected theatre, and why. */
 function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandidate[] {
   return now.board.theatres.flatMap(({ campaigns }) =>
     campaigns.flatMap(({ spaces }) =>
@@ -127,7 +133,8 @@ function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandida
 }
 
 function whyNotThere(now: Situation, theatre: Theatre, space: Space): RuledOutCandidate['because'] {
-  if (!isEmpty(now, space)) return fill(notHere.covered, { unit: readToken(lies(now, space)).unit.name })
-  if (theatreOf(now, space) !== theatre) return fill(notHere.elsewhere, { theatre: theatre.name })
+  if (!isEmpty(now, space))
+    return withParams(notHere.covered, { unit: readToken(lies(now, space)).unit.name })
+  if (theatreOf(now, space) !== theatre) return withParams(notHere.elsewhere, { theatre: theatre.name })
   return space.campaign < at(now, theatre.index).closed ? notHere.closed : notHere.notYet
 }

@@ -1,11 +1,10 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, explanationText, candidatesAfter, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from '../../testing/matches.ts'
 import type { Position } from '../../testing/position.ts'
 
 const plain = { options: { stratagems: false } }
 
-/** The bot's turn without a stratagem, or with the one of the position. */
 function played(position: Position) {
   const match = matchAt(position, plain)
   turn(match)
@@ -15,20 +14,20 @@ function played(position: Position) {
 describe('1: a theatre that one placement closes and wins', () => {
   test('at its end cell', () => {
     const match = played({ row: ['army-3', 'navy-1'], markers: { WE: 12, PO: -1 } })
-    expect(keptBy(match, 'theatre', '1')).toEqual(['WE'])
+    expect(candidatesAfter(match, 'theatre', '1')).toEqual(['WE'])
     expect(chosenBy(match, 'theatre')).toBe('WE')
   })
 
   test('at its end cell by way of a tactical space', () => {
     const on = { 'EE.3.3': 'player army-1', 'EE.3.4': 'player army-1' }
     const match = played({ row: ['army-1', 'navy-1'], on, markers: { EE: 11 }, closed: { EE: 2 } })
-    expect(keptBy(match, 'theatre', '1')).toEqual(['EE'])
+    expect(candidatesAfter(match, 'theatre', '1')).toEqual(['EE'])
   })
 
   test('at its end cell by an officer, a scientist or a spy, each with its real movement', () => {
     const on = { 'WE.1.2': 'bot army-1', 'WE.1.3': 'bot army-1' }
     const reached = (unit: string) =>
-      keptBy(
+      candidatesAfter(
         played({
           row: [unit, 'navy-1'],
           on,
@@ -52,13 +51,13 @@ describe('1: a theatre that one placement closes and wins', () => {
       'SEA.2.3': 'player army-1',
     }
     const match = played({ row: ['army-1', 'navy-1'], on })
-    expect(keptBy(match, 'theatre', '1')).toEqual(['SEA'])
+    expect(candidatesAfter(match, 'theatre', '1')).toEqual(['SEA'])
   })
 
   test('by the last space of its last campaign, in the lead', () => {
     const on = { 'SEA.2.1': 'player navy-1', 'SEA.2.2': 'player army-1' }
     const match = played({ row: ['army-1', 'navy-1'], on, closed: { SEA: 1 } })
-    expect(keptBy(match, 'theatre', '1')).toEqual(['SEA'])
+    expect(candidatesAfter(match, 'theatre', '1')).toEqual(['SEA'])
   })
 
   test('not by the last space where it would end on the red cell or behind', () => {
@@ -85,7 +84,7 @@ describe('1: a theatre that one placement closes and wins', () => {
 describe('2: a campaign that one placement closes and wins', () => {
   test('by its last space, in the lead', () => {
     const match = played({ row: ['army-1', 'navy-1'], on: { 'EE.1.1': 'player army-1' } })
-    expect(keptBy(match, 'theatre', '2')).toEqual(['EE'])
+    expect(candidatesAfter(match, 'theatre', '2')).toEqual(['EE'])
     expect(chosenBy(match, 'theatre')).toBe('EE')
   })
 
@@ -95,7 +94,7 @@ describe('2: a campaign that one placement closes and wins', () => {
       on: { 'EE.1.1': 'player army-1' },
       markers: { EE: -1 },
     })
-    expect(keptBy(match, 'theatre', '2')).toHaveLength(5)
+    expect(candidatesAfter(match, 'theatre', '2')).toHaveLength(5)
   })
 
   test('judged by the whole placement: the tactical space before the movement', () => {
@@ -104,13 +103,17 @@ describe('2: a campaign that one placement closes and wins', () => {
       on: { 'EE.1.2': 'player army-1' },
       markers: { EE: -1 },
     })
-    expect(keptBy(match, 'theatre', '2')).toEqual(['EE'])
+    expect(candidatesAfter(match, 'theatre', '2')).toEqual(['EE'])
   })
 
   test('a task force does not gain from the tactical space', () => {
     const on = { 'EE.1.2': 'player army-1' }
     const won = (marker: number) =>
-      keptBy(played({ row: ['task-force-army', 'navy-1'], on, markers: { EE: marker } }), 'theatre', '2')
+      candidatesAfter(
+        played({ row: ['task-force-army', 'navy-1'], on, markers: { EE: marker } }),
+        'theatre',
+        '2',
+      )
     expect(won(-4)).toEqual(['EE'])
     expect(won(-5)).toHaveLength(5)
   })
@@ -129,7 +132,7 @@ describe('2: a campaign that one placement closes and wins', () => {
   test('several that can be won all stay, and the next lines decide', () => {
     const on = { 'EE.1.1': 'player army-1', 'WE.1.1': 'player navy-1', 'WE.1.2': 'player army-1' }
     const match = played({ row: ['army-1', 'navy-1'], on: { ...on, 'AME.1.1': 'player army-2' } })
-    expect(keptBy(match, 'theatre', '2')).toEqual(['WE', 'EE'])
+    expect(candidatesAfter(match, 'theatre', '2')).toEqual(['WE', 'EE'])
     expect(chosenBy(match, 'theatre')).toBe('WE')
   })
 
@@ -143,44 +146,44 @@ describe('2: a campaign that one placement closes and wins', () => {
 describe('3: a theatre where no unit may be placed', () => {
   test('is ignored', () => {
     const match = played({ row: ['army-1', 'army-1'], closed: { WE: 3, EE: 3, AME: 2 } })
-    expect(keptBy(match, 'theatre', '3')).toEqual(['SEA'])
+    expect(candidatesAfter(match, 'theatre', '3')).toEqual(['SEA'])
   })
 
   test('is ignored even if it has the most empty spaces', () => {
     const match = played({ row: ['army-1', 'army-1'], closed: { PO: 1, AME: 2 } })
-    expect(keptBy(match, 'theatre', '3')).toEqual(['WE', 'PO', 'EE', 'SEA'])
+    expect(candidatesAfter(match, 'theatre', '3')).toEqual(['WE', 'PO', 'EE', 'SEA'])
     const covered = played({
       row: ['army-1', 'army-2'],
       closed: { PO: 1 },
       on: { 'PO.2.4': 'player army-1' },
     })
-    expect(keptBy(covered, 'theatre', '3')).toEqual(['WE', 'EE', 'AME', 'SEA'])
+    expect(candidatesAfter(covered, 'theatre', '3')).toEqual(['WE', 'EE', 'AME', 'SEA'])
   })
 })
 
 describe("4: the stratagem's filter", () => {
   test('is applied if possible', () => {
     const match = played({ row: ['army-1', 'navy-1'], drawn: 'secure', markers: { EE: 1 } })
-    expect(keptBy(match, 'theatre', 'secure.4')).toEqual(['EE'])
+    expect(candidatesAfter(match, 'theatre', 'secure.4')).toEqual(['EE'])
   })
 
   test('and passed over where it would leave nobody', () => {
     const match = played({ row: ['army-1', 'navy-1'], drawn: 'secure' })
-    expect(keptBy(match, 'theatre', 'secure.4')).toHaveLength(5)
-    expect(explained(match, 'theatre')).toContain('4. Secure: the bot leads there: none, passed over')
+    expect(candidatesAfter(match, 'theatre', 'secure.4')).toHaveLength(5)
+    expect(explanationText(match, 'theatre')).toContain('4. Secure: the bot leads there: none, skipped')
   })
 })
 
 describe('5: if several are left', () => {
   test('the most empty spaces in the open campaign', () => {
     const match = played({ row: ['army-1', 'navy-1'] })
-    expect(keptBy(match, 'theatre', '5')).toEqual(['AME'])
+    expect(candidatesAfter(match, 'theatre', '5')).toEqual(['AME'])
   })
 
   test('then the most victory points for the open campaign', () => {
     const match = played({ row: ['army-1', 'navy-1'], closed: { AME: 1 }, on: {} })
-    expect(keptBy(match, 'theatre', '5')).toEqual(['WE', 'AME', 'SEA'])
-    expect(keptBy(match, 'theatre', '6')).toEqual(['AME'])
+    expect(candidatesAfter(match, 'theatre', '5')).toEqual(['WE', 'AME', 'SEA'])
+    expect(candidatesAfter(match, 'theatre', '6')).toEqual(['AME'])
   })
 
   test('then top before bottom: WE, EE, AME, PO, SEA', () => {
@@ -206,9 +209,9 @@ describe('5: if several are left', () => {
 
 test('the whole explanation without a stratagem', () => {
   const match = played({ row: ['army-1', 'navy-1'], closed: { AME: 1 } })
-  expect(explained(match, 'theatre')).toMatchInlineSnapshot(`
-    "1. one placement can close and win the theatre: none, passed over
-    2. one placement can close and win its campaign: none, passed over
+  expect(explanationText(match, 'theatre')).toMatchInlineSnapshot(`
+    "1. one placement can close and win the theatre: none, skipped
+    2. one placement can close and win its campaign: none, skipped
     3. a unit can legally be placed there: all
     5a. the most empty spaces in the open campaign: Western Europe, Africa & Middle East and South East Asia (Western Europe: 3, Pacific Ocean: 2, Eastern Europe: 2, Africa & Middle East: 3 and South East Asia: 3)
     5b. the most VP for the open campaign: Africa & Middle East (Western Europe: 2, Africa & Middle East: 5 and South East Asia: 2)

@@ -1,22 +1,23 @@
 import {
-  byRuling,
+  eitherByRuling,
   either,
   fewest,
-  message,
+  type ListStep,
+  messages,
   most,
   must,
+  type Branch,
+  branch,
   prefer,
-  printed,
-  printedOrder,
-  reading,
+  withBookNumber,
+  tieByPrintedOrder,
+  currentReading,
   type RuledOutCandidate,
-  select,
-  toldAs,
+  priorityList,
+  withValueText,
+  branchUnder,
 } from '@opfor/kernel'
-import type { EffectKind, Theatre } from '../../table/the-board/board.ts'
-import { theProcedure } from '../../table/citations.ts'
-import { someUnitFits } from '../game-for-two/fighting.ts'
-import { economicWarfare, placementTried, severalWinners, theatreOrder } from '../rulings.ts'
+import { stratagemToken, theProcedure } from '../../table/citations.ts'
 import {
   at,
   campaignVP,
@@ -26,21 +27,32 @@ import {
   someEmptySpace,
   stratagemInForce,
 } from '../../table/situation.ts'
-import { withStratagem } from './stratagem-part.ts'
-import { someClosing, winsCampaign, winsTheatre } from './trial.ts'
+import type { EffectKind, Theatre } from '../../table/the-board/board.ts'
+import { type Stratagem, stratagemLabel } from '../../table/the-board/pieces.ts'
 import { fromTheTop } from '../../table/wording.ts'
+import { someUnitFits } from '../game-for-two/fighting.ts'
+import { economicWarfare, placementTried, severalWinners, theatreOrder } from '../rulings.ts'
+import { someClosing, winsCampaign, winsTheatre } from './trial.ts'
+
+export function withStratagem<C, A = void>(
+  stratagem: Stratagem,
+  ...lines: readonly ListStep<C, Situation, A>[]
+): Branch<C, Situation, A> {
+  const name = stratagemLabel(stratagem)
+  return branchUnder(stratagemToken(name), branch(name, ...lines))
+}
 
 /** The Procedure, 1: Selecting a theatre. */
-export const selectTheatre = select<Theatre, Situation>(
+export const selectTheatre = priorityList<Theatre, Situation>(
   'blitzkrieg.theatre',
   'Theatre',
   theProcedure(1),
   [
     prefer(1, 'one placement can close and win the theatre', closesAndWinsTheatre, placementTried),
     prefer(2, 'one placement can close and win its campaign', closesAndWinsCampaign, placementTried),
-    byRuling(severalWinners, {
+    eitherByRuling(severalWinners, {
       first: [
-        toldAs(
+        withValueText(
           fromTheTop,
           fewest('place', 'the first that can be won, in the order of theatres', placeWhereWon),
         ),
@@ -51,18 +63,18 @@ export const selectTheatre = select<Theatre, Situation>(
       counterattack: withStratagem('counterattack', prefer(4, 'you lead there', playerLeads)),
       'economic-warfare': withStratagem(
         'economic-warfare',
-        printed(
+        withBookNumber(
           '4',
           prefer('4a', 'it has a free production or bombing space', offers('production', 'bombing')),
         ),
-        byRuling(economicWarfare, {
-          both: [printed('4', prefer('4b', 'it has both kinds of space', offersBoth))],
+        eitherByRuling(economicWarfare, {
+          both: [withBookNumber('4', prefer('4b', 'it has both kinds of space', offersBoth))],
         }),
       ),
       'for-the-glory': withStratagem(
         'for-the-glory',
-        printed('4', most('4a', 'the most VP for the open campaign', vpOfCampaign)),
-        printed('4', prefer('4b', 'it has a free VP space', offers('propaganda'))),
+        withBookNumber('4', most('4a', 'the most VP for the open campaign', vpOfCampaign)),
+        withBookNumber('4', prefer('4b', 'it has a free VP space', offers('propaganda'))),
       ),
       'research-and-development': withStratagem(
         'research-and-development',
@@ -70,13 +82,13 @@ export const selectTheatre = select<Theatre, Situation>(
       ),
       secure: withStratagem('secure', prefer(4, 'the bot leads there', botLeads)),
     }),
-    printed('5a', most(5, 'the most empty spaces in the open campaign', emptyInCampaign)),
-    printed('5b', most(6, 'the most VP for the open campaign', vpOfCampaign)),
-    byRuling(theatreOrder, {
+    withBookNumber('5a', most(5, 'the most empty spaces in the open campaign', emptyInCampaign)),
+    withBookNumber('5b', most(6, 'the most VP for the open campaign', vpOfCampaign)),
+    eitherByRuling(theatreOrder, {
       height: [
-        toldAs(
+        withValueText(
           fromTheTop,
-          printed(
+          withBookNumber(
             '5c',
             fewest(7, 'the topmost, then the leftmost', ({ height }) => height),
           ),
@@ -84,7 +96,7 @@ export const selectTheatre = select<Theatre, Situation>(
       ],
     }),
   ],
-  printed('5c', printedOrder('column by column, top before bottom', theatreOrder)),
+  withBookNumber('5c', tieByPrintedOrder('column by column, top before bottom', theatreOrder)),
   { others: closedTheatres },
 )
 
@@ -96,13 +108,12 @@ function closesAndWinsCampaign(theatre: Theatre, now: Situation): boolean {
   return someClosing(now, theatre, winsCampaign)
 }
 
-/** Its place on the board, where it can be won; where none can, the line is silent. */
+/** Undefined if none is winnable, which skips the line. */
 function placeWhereWon(theatre: Theatre, now: Situation): number | undefined {
   if (!closesAndWinsCampaign(theatre, now)) return undefined
-  return reading(now, theatreOrder) === 'height' ? theatre.height : theatre.index + 1
+  return currentReading(now, theatreOrder) === 'height' ? theatre.height : theatre.index + 1
 }
 
-/** One where the bot may place at least one unit of its row. */
 export function hasLegalPlacement(theatre: Theatre, now: Situation): boolean {
   return someEmptySpace(now, theatre, (space) => someUnitFits(now, space))
 }
@@ -131,12 +142,11 @@ function offersBoth(theatre: Theatre, now: Situation): boolean {
   return offers('production')(theatre, now) && offers('bombing')(theatre, now)
 }
 
-const notOpen = {
-  closed: message('blitzkrieg.because.closed', 'all its campaigns are closed'),
-  waits: message('blitzkrieg.because.waits', 'it has not been opened yet'),
-} as const
+const notOpen = messages('blitzkrieg.because', {
+  closed: 'all its campaigns are closed',
+  waits: 'it has not been opened yet',
+})
 
-/** The theatres where nobody can place, and why. */
 export function closedTheatres(now: Situation): readonly RuledOutCandidate[] {
   return now.board.theatres
     .filter((theatre) => !isOpen(now, theatre))

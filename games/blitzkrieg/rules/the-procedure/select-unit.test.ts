@@ -1,4 +1,4 @@
-import { chosenBy, explained, keptBy, turn } from '@opfor/kernel/testing'
+import { chosenBy, explanationText, candidatesAfter, turn } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt } from '../../testing/matches.ts'
 import type { Position } from '../../testing/position.ts'
@@ -14,28 +14,28 @@ function played(row: readonly string[], position: Position = {}) {
   return match
 }
 
-/** The same with two spaces left, so that nothing is closed: the left one gives industrial production. */
+/** With two spaces left nothing is closed; the left one is industrial production. */
 const open = { on: { 'WE.2.1': 'player army-1' } } as const
 
 test('1: only units that may be placed there', () => {
   const match = played(['navy-1', 'army-1', 'airforce-1', 'admiral'], open)
-  expect(keptBy(match, 'unit', '1')).toEqual(['row-2', 'row-3'])
+  expect(candidatesAfter(match, 'unit', '1')).toEqual(['row-2', 'row-3'])
 })
 
 describe('2: units that close and win', () => {
   test('a campaign', () => {
     const match = played(['army-1', 'army-3', 'navy-2'], { markers: { WE: -1 } })
-    expect(keptBy(match, 'unit', 'wins.either.2')).toEqual(['row-2', 'row-3'])
+    expect(candidatesAfter(match, 'unit', 'wins.either.2')).toEqual(['row-2', 'row-3'])
   })
 
   test('a theatre', () => {
     const match = played(['army-1', 'army-3'], { ...open, markers: { WE: 11 } })
-    expect(keptBy(match, 'unit', 'wins.either.2')).toEqual(['row-2'])
+    expect(candidatesAfter(match, 'unit', 'wins.either.2')).toEqual(['row-2'])
   })
 
   test('not units that close and do not win', () => {
     const match = played(['army-1', 'army-2'], { markers: { WE: -9 } })
-    expect(explained(match, 'unit')).toContain('none, passed over')
+    expect(explanationText(match, 'unit')).toContain('none, skipped')
   })
 
   test('come before what the stratagem asks for', () => {
@@ -52,13 +52,13 @@ describe("3: the stratagem's filter", () => {
 
   test('is passed over where it would leave nobody', () => {
     const match = played(['army-1', 'army-3'], { drawn: 'research-and-development' })
-    expect(keptBy(match, 'unit', 'research-and-development.elsewhere.3')).toEqual(['row-1', 'row-2'])
+    expect(candidatesAfter(match, 'unit', 'research-and-development.elsewhere.3')).toEqual(['row-1', 'row-2'])
   })
 })
 
 describe('4: on a space without effect', () => {
   test('not a unit of value 0, if there is another', () => {
-    expect(keptBy(played(['airforce-0', 'army-1', 'navy-1']), 'unit', 'noEffect.4')).toEqual([
+    expect(candidatesAfter(played(['airforce-0', 'army-1', 'navy-1']), 'unit', 'noEffect.4')).toEqual([
       'row-2',
       'row-3',
     ])
@@ -66,12 +66,12 @@ describe('4: on a space without effect', () => {
 
   test('a spy that copied a unit of value 0 counts as one', () => {
     const match = played(['spy', 'army-1', 'navy-1'], { last: { player: 'airforce-0' } })
-    expect(keptBy(match, 'unit', 'noEffect.4')).toEqual(['row-2', 'row-3'])
+    expect(candidatesAfter(match, 'unit', 'noEffect.4')).toEqual(['row-2', 'row-3'])
   })
 
   test('on a space with an effect the line is silent', () => {
     const match = played(['airforce-0', 'army-1', 'navy-1'], open)
-    expect(keptBy(match, 'unit', 'noEffect.4', 0)).toBeUndefined()
+    expect(candidatesAfter(match, 'unit', 'noEffect.4', 0)).toBeUndefined()
   })
 
   test('alone it is placed all the same', () => {
@@ -81,7 +81,7 @@ describe('4: on a space without effect', () => {
 
 describe('5: on the last empty space of the campaign', () => {
   test('not a blitz unit, if there is another', () => {
-    expect(keptBy(played(['blitz-army', 'army-1', 'navy-1']), 'unit', 'lastSpace.5')).toEqual([
+    expect(candidatesAfter(played(['blitz-army', 'army-1', 'navy-1']), 'unit', 'lastSpace.5')).toEqual([
       'row-2',
       'row-3',
     ])
@@ -89,29 +89,31 @@ describe('5: on the last empty space of the campaign', () => {
 
   test('a spy that copied a blitz unit counts as one', () => {
     const match = played(['spy', 'army-1', 'navy-1'], { last: { player: 'blitz-army' } })
-    expect(keptBy(match, 'unit', 'lastSpace.5')).toEqual(['row-2', 'row-3'])
+    expect(candidatesAfter(match, 'unit', 'lastSpace.5')).toEqual(['row-2', 'row-3'])
   })
 
   test('with two spaces left the line is silent', () => {
-    expect(keptBy(played(['blitz-army', 'army-1'], open), 'unit', 'lastSpace.5', 0)).toBeUndefined()
+    expect(candidatesAfter(played(['blitz-army', 'army-1'], open), 'unit', 'lastSpace.5', 0)).toBeUndefined()
   })
 
   test('wherever the last empty space lies in the row', () => {
     const match = played(['blitz-army', 'army-1'], {
       on: { 'WE.2.2': 'player army-1', 'WE.2.3': 'player army-1' },
     })
-    expect(keptBy(match, 'unit', 'lastSpace.5')).toEqual(['row-2'])
+    expect(candidatesAfter(match, 'unit', 'lastSpace.5')).toEqual(['row-2'])
   })
 })
 
 describe('6: with 20 VP or more', () => {
   test('only the highest strength', () => {
     const match = played(['army-1', 'army-3', 'navy-3', 'airforce-2'], { vp: [20, 0] })
-    expect(keptBy(match, 'unit', '20VP.real.6')).toEqual(['row-2', 'row-3'])
+    expect(candidatesAfter(match, 'unit', '20VP.real.6')).toEqual(['row-2', 'row-3'])
   })
 
   test('with 19 the line is silent', () => {
-    expect(keptBy(played(['army-1', 'army-3'], { vp: [19, 0] }), 'unit', '20VP.real.6')).toBeUndefined()
+    expect(
+      candidatesAfter(played(['army-1', 'army-3'], { vp: [19, 0] }), 'unit', '20VP.real.6'),
+    ).toBeUndefined()
   })
 
   test('an officer counts with its real movement, a spy as copied, a scientist as 3', () => {
@@ -121,9 +123,9 @@ describe('6: with 20 VP or more', () => {
       vp: [20, 0],
       last: { player: 'army-2' },
     })
-    expect(explained(match, 'unit')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'unit')).toMatchInlineSnapshot(`
       "1. it can legally be placed there: all
-      2. it closes and wins the theatre or the campaign: none, passed over
+      2. it closes and wins the theatre or the campaign: none, skipped
       6. the bot has 20 VP or more: the highest strength [ruling: “Highest strength”]: general (slot 1) (general (slot 1): 4, army 3 (slot 2): 3, scientist (slot 3): 3 and spy (slot 4): 2)
       Unit: general (slot 1)"
     `)

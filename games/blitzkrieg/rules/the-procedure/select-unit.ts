@@ -1,6 +1,6 @@
 import {
-  byDie,
-  byRuling,
+  tieByDie,
+  eitherByRuling,
   type Candidate,
   either,
   fewest,
@@ -9,10 +9,10 @@ import {
   must,
   otherwise,
   prefer,
-  printed,
+  withBookNumber,
   type RuledOutCandidate,
-  select,
-  toldAs,
+  priorityList,
+  withValueText,
   when,
 } from '@opfor/kernel'
 import type { Space } from '../../table/the-board/board.ts'
@@ -22,11 +22,11 @@ import { categoryOf, greatest, type Shift } from './greatest-change.ts'
 import { type Unit, unitOf, units } from '../../table/the-board/pieces.ts'
 import { highestStrength, placementTried, theatreOrCampaign, unitMustWin } from '../rulings.ts'
 import { at, isLastSpace, type Situation, theatreOf, stratagemInForce } from '../../table/situation.ts'
-import { withStratagem } from './stratagem-part.ts'
+import { withStratagem } from './select-theatre.ts'
 import { closes, closesTheatre, type Trial, tried, triedToClose, winsCampaign, winsTheatre } from './trial.ts'
 import { fromTheLeft } from '../../table/wording.ts'
 
-/** A unit in the bot's row. Identical units differ by where they lie. */
+/** Identical units differ by slot. */
 export interface InRow extends Candidate {
   readonly slot: number
   readonly kind: string
@@ -35,7 +35,6 @@ export interface InRow extends Candidate {
 
 const known = new Map<string, readonly InRow[]>()
 
-/** The bot's row as candidates, leftmost first. */
 export function botRow(now: Situation): readonly InRow[] {
   return now.bot.reserve.map((kind, slot) => inRow(kind, slot))
 }
@@ -56,21 +55,24 @@ function madeInRow(unit: Unit, slot: number): InRow {
 }
 
 /** The Procedure, 3: Selecting a unit. */
-export const selectUnit = select<InRow, Situation, Space>(
+export const selectUnit = priorityList<InRow, Situation, Space>(
   'blitzkrieg.unit',
   'Unit',
   theProcedure(3),
   [
     must(1, 'it can legally be placed there', mayLie),
-    byRuling(unitMustWin, {
+    eitherByRuling(unitMustWin, {
       wins: [
-        byRuling(theatreOrCampaign, {
+        eitherByRuling(theatreOrCampaign, {
           either: [
             prefer(2, 'it closes and wins the theatre or the campaign', brings(winsCampaign), placementTried),
           ],
           theatreFirst: [
-            printed('2', prefer('2a', 'it closes and wins the theatre', brings(winsTheatre), placementTried)),
-            printed(
+            withBookNumber(
+              '2',
+              prefer('2a', 'it closes and wins the theatre', brings(winsTheatre), placementTried),
+            ),
+            withBookNumber(
               '2',
               prefer('2b', 'it closes and wins the campaign', brings(winsCampaign), placementTried),
             ),
@@ -78,9 +80,9 @@ export const selectUnit = select<InRow, Situation, Space>(
         }),
       ],
       closes: [
-        byRuling(theatreOrCampaign, {
+        eitherByRuling(theatreOrCampaign, {
           theatreFirst: [
-            printed('2', prefer('2a', 'it closes the theatre', brings(closesTheatre), placementTried)),
+            withBookNumber('2', prefer('2a', 'it closes the theatre', brings(closesTheatre), placementTried)),
           ],
         }),
         prefer(2, 'it closes the theatre or the campaign', brings(closes), placementTried),
@@ -98,7 +100,7 @@ export const selectUnit = select<InRow, Situation, Space>(
       ),
       'rapid-deployment': withStratagem<InRow, Space>(
         'rapid-deployment',
-        toldAs(
+        withValueText(
           fromTheLeft,
           fewest(3, 'the leftmost in the row', (unit) => unit.slot + 1),
         ),
@@ -117,7 +119,7 @@ export const selectUnit = select<InRow, Situation, Space>(
       'noEffect',
       'a space without effect',
       (_, space) => space.effect === 'none',
-      prefer(4, 'not of value 0', (unit, now, space) => strength(unit, now, space) > 0),
+      prefer(4, 'a value other than 0', (unit, now, space) => strength(unit, now, space) > 0),
     ),
     when(
       'lastSpace',
@@ -129,17 +131,16 @@ export const selectUnit = select<InRow, Situation, Space>(
       '20VP',
       'the bot has 20 VP or more',
       (now) => now.bot.vp >= 20,
-      byRuling(highestStrength, {
+      eitherByRuling(highestStrength, {
         real: [most(6, 'the highest strength', strength)],
         printed: [most(6, 'the highest printed strength', printedStrength)],
       }),
     ),
   ],
-  printed('7', byDie(6, 'the die, counted from the left')),
+  withBookNumber('7', tieByDie(6, 'the die, counted from the left')),
   { others: notInRow },
 )
 
-/** A unit of the row of this situation, as it fights. */
 function asItFights(unit: InRow, now: Situation): Unit | undefined {
   return foughtRow(now)[unit.slot]
 }
@@ -163,7 +164,7 @@ function change(unit: InRow, now: Situation, space: Space): Shift | undefined {
   return { before, after: trial.marker, category: categoryOf(before, trial) }
 }
 
-/** The printed number: a scientist's is that of the airforce it is treated as, a spy's that of the unit it takes after. */
+/** A scientist has the number of the airforce it is treated as, a spy that of the unit it copies. */
 function printedStrength(unit: InRow, now: Situation): number {
   return asItFights(unit, now)?.strength ?? 0
 }
@@ -175,10 +176,9 @@ function strength(unit: InRow, now: Situation, space: Space): number {
 
 const notOne = {
   bag: message('blitzkrieg.because.inBag', "it is in the bot's bag, not in its row"),
-  nowhere: message('blitzkrieg.because.notInRow', "none lies in the bot's row"),
+  nowhere: message('blitzkrieg.because.notInRow', "there is none in the bot's row"),
 } as const
 
-/** The kinds of unit that do not lie in the bot's row. */
 function notInRow(now: Situation): readonly RuledOutCandidate[] {
   return units
     .filter(({ id }) => !now.bot.reserve.includes(id))

@@ -1,4 +1,4 @@
-import { oncePerSituation, reading } from '@opfor/kernel'
+import { memoizeLast, currentReading } from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { fits, foughtRow, movement } from '../game-for-two/fighting.ts'
 import type { Unit } from '../../table/the-board/pieces.ts'
@@ -14,7 +14,6 @@ import {
   theatreOf,
 } from '../../table/situation.ts'
 
-/** What a placement of the bot's would come to: the marker afterwards, and what it would close. */
 export interface Trial {
   readonly marker: number
   readonly reachesEnd: boolean
@@ -22,13 +21,13 @@ export interface Trial {
   readonly last: boolean
 }
 
-/** Tries the whole placement of a unit of the bot's as it fights: a tactical space first, then the movement. */
+/** Tries the whole placement of a unit as it fights: a tactical space first, then the movement. */
 export function tried(situation: Situation, fought: Unit | undefined, space: Space): Trial | undefined {
   if (fought === undefined || !fits(situation, fought, space)) return undefined
   const theatre = theatreOf(situation, space)
   const { marker, closed } = at(situation, theatre.index)
   const tactical =
-    space.effect === 'tactical' && !fought.taskForce && reading(situation, placementTried) === 'whole'
+    space.effect === 'tactical' && !fought.taskForce && currentReading(situation, placementTried) === 'whole'
       ? space.amount
       : 0
   const moved = Math.min(theatre.end, marker + tactical + movement(situation, 'bot', fought, theatre))
@@ -40,34 +39,31 @@ export function tried(situation: Situation, fought: Unit | undefined, space: Spa
   }
 }
 
-/** Whether no campaign after this one has an empty space: scientists may have filled those that come later. */
+/** No later campaign has an empty space: scientists may have filled later ones. */
 function isLastOpen(situation: Situation, { campaigns }: Theatre, closed: number): boolean {
   for (let later = closed + 1; later < campaigns.length; later += 1)
     if (campaigns[later]?.spaces.some((space) => isEmpty(situation, space))) return false
   return true
 }
 
-/** Whether the placement closes the campaign at all. */
 export function closes(trial: Trial): boolean {
   return trial.reachesEnd || trial.fills
 }
 
-/** Whether it closes the theatre at all. */
 export function closesTheatre(trial: Trial): boolean {
   return trial.reachesEnd || (trial.fills && trial.last)
 }
 
-/** Whether it closes the campaign and wins it: a tie is not a win. */
+/** A tie is not a win. */
 export function winsCampaign(trial: Trial): boolean {
   return trial.reachesEnd || (trial.fills && trial.marker > 0)
 }
 
-/** Whether it closes the theatre and wins it. */
 export function winsTheatre(trial: Trial): boolean {
   return trial.reachesEnd || (trial.fills && trial.last && trial.marker > 0)
 }
 
-/** The trial of a placement in a theatre where one may close something at all. */
+/** Undefined if no placement closes anything in the theatre. */
 export function triedToClose(
   situation: Situation,
   fought: Unit | undefined,
@@ -76,7 +72,7 @@ export function triedToClose(
   return mayClose(situation, theatreOf(situation, space)) ? tried(situation, fought, space) : undefined
 }
 
-/** One where some unit of the bot's row, placed there, would close something and bring this about. */
+/** Some unit of the row closes something there with this result. */
 export function someUnitCloses(
   situation: Situation,
   space: Space,
@@ -89,30 +85,27 @@ export function someUnitCloses(
   return false
 }
 
-/** One where some unit, on some empty space of the open campaign, would close something and bring this about. */
+/** Some unit on some empty space closes something with this result. */
 export function someClosing(
   situation: Situation,
   theatre: Theatre,
   comesTo: (trial: Trial) => boolean,
 ): boolean {
-  // Quick: most theatres cannot be closed.
+  // Fast path: most theatres cannot be closed.
   if (!mayClose(situation, theatre)) return false
   return someEmptySpace(situation, theatre, (space) => someUnitCloses(situation, space, comesTo))
 }
 
-/** Whether a placement of the bot's may close anything there at all. */
 function mayClose(situation: Situation, { index }: Theatre): boolean {
   return closable(situation).some((theatre) => theatre.index === index)
 }
 
-/** The theatres where a placement of the bot's may close something: a quick test before units are tried. */
-const closable = oncePerSituation((situation: Situation) =>
+const closable = memoizeLast((situation: Situation) =>
   openTheatres(situation).filter(
     (theatre) => isLastSpace(situation, theatre) || mayReachEnd(situation, theatre),
   ),
 )
 
-/** Whether the strongest unit, on the best tactical space, would move the marker to the end cell. */
 function mayReachEnd(situation: Situation, theatre: Theatre): boolean {
   let tactical = 0
   for (const space of openCampaign(situation, theatre)?.spaces ?? [])

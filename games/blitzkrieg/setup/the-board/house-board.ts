@@ -1,8 +1,8 @@
 import type { BoardPack } from '../../table/the-board/pack.ts'
 
 /**
- * A house board to try the Nippon solo rules on. It is NOT the printed board, which only its owners have: cities are plain
- * geography, and every number on it is ours.
+ * For the Nippon solo rules. NOT the printed board, which only its owners have: cities are plain geography, and every number is
+ * ours.
  */
 export const houseBoard: BoardPack = {
   opfor: 1,

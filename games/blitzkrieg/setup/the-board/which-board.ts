@@ -1,17 +1,68 @@
-import { type Json, message, type Option, pack, remembered } from '@opfor/kernel'
+import {
+  withParams,
+  type Json,
+  message,
+  type Message,
+  messages,
+  type PackProblem,
+  type MatchOption,
+  pack,
+  parseWith,
+  memoizeRecent,
+} from '@opfor/kernel'
 import { type Board, printedBoard } from '../../table/the-board/board.ts'
+import {
+  boardOfPack,
+  type PackCampaign,
+  packSchema,
+  packShape,
+  parsePack,
+} from '../../table/the-board/pack.ts'
 import { houseBoard } from './house-board.ts'
-import { missingInPack } from './missing.ts'
-import { boardOfPack, packSchema, parsePack } from '../../table/the-board/pack.ts'
+
+const words = messages('blitzkrieg.missing', {
+  name: 'Give the campaign a name',
+  open: 'Four campaigns must be open at the start, not {open}',
+  spaces: 'Add a space',
+  bonus: 'Add two bonus cells',
+  order: 'The first bonus cell must be before the second, and both before {end}',
+})
+
+const openAtStart = 4
+
+export function missingInPack(json: Json): readonly PackProblem[] {
+  const parsed = parseWith(packShape, json)
+  if (!parsed.ok) return []
+  const { campaigns } = parsed.value
+  const open = campaigns.filter(({ start }) => start === 'open').length
+  return [
+    ...when(open !== openAtStart, 'campaigns', withParams(words.open, { open })),
+    ...campaigns.flatMap((campaign, index) => ofCampaign(campaign, `campaigns[${index}]`)),
+  ]
+}
+
+function ofCampaign({ name, bonus, end, spaces }: PackCampaign, at: string): readonly PackProblem[] {
+  const [first = 0, second = 0] = bonus
+  const isOrdered = first < second && second < end
+  return [
+    ...when(name.trim() === '', `${at}.name`, words.name),
+    ...when(bonus.length !== 2, `${at}.bonus`, words.bonus),
+    ...when(bonus.length === 2 && !isOrdered, `${at}.bonus`, withParams(words.order, { end })),
+    ...when(spaces.length === 0, `${at}.spaces`, words.spaces),
+  ]
+}
+
+function when(isMissing: boolean, at: string, text: Message): readonly PackProblem[] {
+  return isMissing ? [{ at, text }] : []
+}
 
 /** A link may bring any board, so only the last few stay in memory. */
-const parsed = remembered((whole: string): Board => {
+const parsed = memoizeRecent((whole: string): Board => {
   const read = parsePack(JSON.parse(whole) as Json)
   if (!read.ok) throw new Error(read.problem)
   return boardOfPack(read.value)
 })
 
-/** The board that a match is played on: the printed one, or a pack. */
 export function boardFrom(option: Json): Board {
   const whole = question.whole(option)
   return whole === undefined ? printedBoard : parsed(JSON.stringify(whole))
@@ -20,14 +71,14 @@ export function boardFrom(option: Json): Board {
 const labels = Object.fromEntries(
   Object.entries({
     title: 'Title',
-    author: 'Who entered it',
+    author: 'Entered by',
     campaigns: 'Campaigns',
     id: 'Short id',
     name: 'Name',
     vp: 'Victory points',
     end: 'Cells from the middle to the end of the track',
     bonus: 'The two bonus cells',
-    red: 'What its red space moves',
+    red: 'How far its red space moves the marker',
     start: 'At the start',
     'start.open': 'open',
     'start.waiting': 'waiting',
@@ -37,7 +88,7 @@ const labels = Object.fromEntries(
 
 const question = pack(
   'board',
-  message('blitzkrieg.option.board', 'Nippon: a board pack that its owner has entered'),
+  message('blitzkrieg.option.board', 'Nippon: a board pack entered by its owner'),
   {
     schema: packSchema,
     labels,
@@ -45,7 +96,7 @@ const question = pack(
       { id: '', name: message('blitzkrieg.board.printed', 'None: the printed board of the base game') },
       {
         id: 'house',
-        name: message('blitzkrieg.board.house', 'Nippon on a house board of ours, not the printed one'),
+        name: message('blitzkrieg.board.house', 'Nippon on our own house board, not the printed one'),
         // TypeScript does not accept an interface as Json, because it has no index signature.
         pack: houseBoard as unknown as Json,
       },
@@ -55,5 +106,4 @@ const question = pack(
   },
 )
 
-/** The board as an option: the printed one by itself. */
-export const packOption: Option = { question, standard: '' }
+export const packOption: MatchOption = { question, default: '' }

@@ -1,5 +1,5 @@
-import { census, corrected, differences, type Edit } from '@opfor/kernel'
-import { problem, value } from '@opfor/kernel/testing'
+import { countPieces, applyCorrection, diffLayouts, type Edit } from '@opfor/kernel'
+import { unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blitzkrieg } from '../../index.ts'
 import { layout } from '../../rules/layout.ts'
@@ -11,8 +11,8 @@ const now = situation({
   on: { 'WE.1.1': 'bot navy-2', 'EE.1.2': 'elite-army' },
   stratagem: 'secure',
 })
-const refused = (...edits: readonly Edit[]) => problem(corrected(blitzkrieg, now, edits))
-const after = (...edits: readonly Edit[]) => value(corrected(blitzkrieg, now, edits))
+const refused = (...edits: readonly Edit[]) => unwrapProblem(applyCorrection(blitzkrieg, now, edits))
+const after = (...edits: readonly Edit[]) => unwrap(applyCorrection(blitzkrieg, now, edits))
 
 describe('every number can be corrected:', () => {
   test.each<[string, number | string, number | string]>([
@@ -68,9 +68,9 @@ describe('every token can be moved:', () => {
     ['steamroll', 'cup', 'aside'],
   ])('%s from %s to %s, and back', (move, from, to) => {
     const there = after({ move, from, to, count: 1 })
-    expect(census(layout(there))).toEqual(census(layout(now)))
+    expect(countPieces(layout(there))).toEqual(countPieces(layout(now)))
     expect(there).not.toEqual(now)
-    const back = corrected(blitzkrieg, there, differences(layout(there), layout(now)))
+    const back = applyCorrection(blitzkrieg, there, diffLayouts(layout(there), layout(now)))
     expect(back.ok && back.value).toEqual(now)
   })
 
@@ -173,20 +173,22 @@ describe('every token can be moved:', () => {
   test('without stratagems no stratagem is moved', () => {
     const learning = situation({}, { options: { stratagems: false } })
     const edit = { move: 'secure', from: 'cup', to: 'inPlay', count: 1 }
-    expect(problem(corrected(blitzkrieg, learning, [edit]))).toBe('This match is played without stratagems.')
+    expect(unwrapProblem(applyCorrection(blitzkrieg, learning, [edit]))).toBe(
+      'This match is played without stratagems.',
+    )
   })
 
   test('special weapons are taken unseen at the table only', () => {
     const at = situation({ reserve: [] }, { options: { where: 'table' } })
-    expect(corrected(blitzkrieg, at, [{ set: 'unseen', to: 16 }]).ok).toBe(true)
-    expect(corrected(blitzkrieg, at, [{ set: 'unseen', to: 17 }]).ok).toBe(false)
+    expect(applyCorrection(blitzkrieg, at, [{ set: 'unseen', to: 16 }]).ok).toBe(true)
+    expect(applyCorrection(blitzkrieg, at, [{ set: 'unseen', to: 17 }]).ok).toBe(false)
     expect(refused({ set: 'unseen', to: 1 })).toBe('unseen cannot be set to 1.')
   })
 
   test('at the table your bag and your reserve are one', () => {
     const at = situation({ reserve: [] }, { options: { where: 'table' } })
     const edit = { move: 'player army-1', from: 'unplaced', to: 'EE.1.1', count: 1 }
-    expect(corrected(blitzkrieg, at, [edit]).ok).toBe(true)
-    expect(corrected(blitzkrieg, at, [{ ...edit, to: 'reserve' }]).ok).toBe(false)
+    expect(applyCorrection(blitzkrieg, at, [edit]).ok).toBe(true)
+    expect(applyCorrection(blitzkrieg, at, [{ ...edit, to: 'reserve' }]).ok).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import {
-  bad,
+  fail,
   type Bag,
   bag,
   type Edit,
-  good,
-  mayBe,
+  ok,
+  isAllowedValue,
   type Parsed,
-  shown,
+  describeJson,
   without,
   withToken,
 } from '@opfor/kernel'
@@ -23,15 +23,14 @@ import {
   withTheatre,
 } from '../../table/situation.ts'
 
-/** The situation after one step of a correction: a token moved, the row put in order, or a number set. */
-export function correct(now: Situation, edit: Edit): Parsed<Situation> {
+export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return move(now, edit)
   if ('set' in edit) return set(now, edit.set, edit.to)
-  if (edit.arrange !== 'row') return bad(`${edit.arrange} is not kept in order.`)
+  if (edit.arrange !== 'row') return fail(`${edit.arrange} is not kept in order.`)
   const order = edit.pieces.map(kindOf)
   return edit.pieces.every(isPiece) && bag(order).join(' ') === bag(now.bot.reserve).join(' ')
-    ? good(withForce(now, 'bot', { reserve: order }))
-    : bad(`The bot's row holds ${now.bot.reserve.join(', ')}: only their order can be set.`)
+    ? ok(withForce(now, 'bot', { reserve: order }))
+    : fail(`The bot's row holds ${now.bot.reserve.join(', ')}: only their order can be set.`)
 }
 
 function kindOf(piece: string): string {
@@ -39,19 +38,18 @@ function kindOf(piece: string): string {
 }
 
 function move(now: Situation, edit: Extract<Edit, { readonly move: string }>): Parsed<Situation> {
-  if (isStratagem(edit.move) && !now.withStratagems) return bad('This match is played without stratagems.')
+  if (isStratagem(edit.move) && !now.withStratagems) return fail('This match is played without stratagems.')
   let next = now
   for (let i = 0; i < edit.count; i += 1) {
     const taken = take(next, edit.move, edit.from)
-    if (taken === undefined) return bad(`There is no ${edit.move} at ${edit.from} to be moved.`)
+    if (taken === undefined) return fail(`There is no ${edit.move} at ${edit.from} to be moved.`)
     const put = lay(taken, edit.move, edit.to)
-    if (put === undefined) return bad(`${edit.move} cannot lie at ${edit.to}.`)
+    if (put === undefined) return fail(`${edit.move} cannot lie at ${edit.to}.`)
     next = put
   }
-  return good(next)
+  return ok(next)
 }
 
-/** Where heaps of tokens lie: how each is read and written. */
 const heaps: Readonly<Record<string, (now: Situation, change?: Bag) => readonly [Bag, Situation]>> = {
   'bag.bot': (now, to = now.bot.bag) => [now.bot.bag, withForce(now, 'bot', { bag: to })],
   'bag.player': (now, to = now.player.bag) => [now.player.bag, withForce(now, 'player', { bag: to })],
@@ -61,7 +59,7 @@ const heaps: Readonly<Record<string, (now: Situation, change?: Bag) => readonly 
   cup: (now, to = now.cup) => [now.cup, { ...now, cup: to }],
 }
 
-/** At the table your reserve is not told from your bag. */
+/** At the table your reserve and your bag are one zone. */
 function heapAt({ where }: Situation, place: string): (typeof heaps)[string] | undefined {
   const unknown = where === 'table' ? ['bag.player', 'reserve'] : ['unplaced']
   return Object.hasOwn(heaps, place) && !unknown.includes(place) ? heaps[place] : undefined
@@ -102,7 +100,7 @@ function lay(now: Situation, piece: string, to: string): Situation | undefined {
   return free ? withLying(now, space, piece) : undefined
 }
 
-/** Whether a piece may lie in a heap: each side's units in its own, weapons anywhere but the cup. */
+/** Each side's units fit its own zones, weapons any zone but the cup. */
 function belongs(piece: string, place: string): boolean {
   if (place === 'cup') return isStratagem(piece)
   if (!isPiece(piece)) return false
@@ -111,7 +109,7 @@ function belongs(piece: string, place: string): boolean {
   return side === 'bot' ? place === 'bag.bot' : ['bag.player', 'unplaced', 'reserve'].includes(place)
 }
 
-/** Whether there is such a unit or special weapon: a unit is somebody's, a weapon nobody's. */
+/** A unit belongs to a side, a weapon to neither. */
 function isPiece(piece: string): boolean {
   return isUnit(kindOf(piece)) && sides.some((side) => unitPiece(side, kindOf(piece)).id === piece)
 }
@@ -120,25 +118,25 @@ function isStratagem(id: string): id is Stratagem {
   return stratagems.includes(id as Stratagem)
 }
 
-/** A number set to something that its counter says it may be. */
 function set(now: Situation, what: string, to: number | string): Parsed<Situation> {
   const counter = counters(now).find(({ id }) => id === what)
-  if (counter === undefined || !mayBe(counter, to)) return bad(`${what} cannot be set to ${shown(to)}.`)
+  if (counter === undefined || !isAllowedValue(counter, to))
+    return fail(`${what} cannot be set to ${describeJson(to)}.`)
   const [first = '', second = ''] = what.split('.')
   const side = sides.find((each) => each === second)
   if (side !== undefined)
-    return good(withForce(now, side, first === 'vp' ? { vp: Number(to) } : { last: String(to) }))
+    return ok(withForce(now, side, first === 'vp' ? { vp: Number(to) } : { last: String(to) }))
   const theatre = now.board.theatres.find((each) => each.id === second)
-  if (theatre === undefined) return good({ ...now, ...note(what, to) })
+  if (theatre === undefined) return ok({ ...now, ...note(what, to) })
   const state = { marker: { marker: Number(to) }, closed: { closed: Number(to) }, waits: { waits: to === 1 } }
-  return good(withTheatre(now, theatre.index, state[first as keyof typeof state]))
+  return ok(withTheatre(now, theatre.index, state[first as keyof typeof state]))
 }
 
 function note(what: string, to: number | string): Partial<Situation> {
   return what === 'lastTurn' ? { lastTurn: to === 1 } : { [what]: to }
 }
 
-/** The stratagem that a token stands for: Steamroll repeats what counted before. */
+/** Steamroll repeats the stratagem before it. */
 function meant(now: Situation, token: Stratagem): Situation['stratagem'] {
   return token === 'steamroll' ? now.stratagem : token
 }

@@ -1,4 +1,4 @@
-import { census, corrected, differences, type SettingsInput } from '@opfor/kernel'
+import { countPieces, applyCorrection, diffLayouts, type SettingsInput } from '@opfor/kernel'
 import * as fc from 'fast-check'
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ describe('from any position to any other', () => {
       fc.property(seeds, ({ seed, other, steps, others }) => {
         const from = reached(seed, steps, wish).situation
         const to = reached(other, others, wish).situation
-        const next = corrected(blitzkrieg, from, differences(layout(from), layout(to)))
+        const next = applyCorrection(blitzkrieg, from, diffLayouts(layout(from), layout(to)))
         expect(next).toEqual({ ok: true, value: to })
       }),
       { numRuns: 60 },
@@ -34,12 +34,12 @@ describe('from any position to any other', () => {
         const match = reached(seed, steps, wish)
         fc.pre(match.question !== undefined)
         const to = reached(other, others, wish).situation
-        fc.pre(blitzkrieg.misfit?.(to) === undefined)
-        expect(match.correct(differences(layout(match.situation), layout(to))).ok).toBe(true)
+        fc.pre(blitzkrieg.validateSituation?.(to) === undefined)
+        expect(match.correct(diffLayouts(layout(match.situation), layout(to))).ok).toBe(true)
         playAtRandom(match, seed)
         expect(match.question).toBeUndefined()
-        expect(census(layout(match.situation))).toEqual(
-          census(layout(blitzkrieg.begin(match.journal.settings))),
+        expect(countPieces(layout(match.situation))).toEqual(
+          countPieces(layout(blitzkrieg.initialSituation(match.journal.settings))),
         )
       }),
       { numRuns: 60 },

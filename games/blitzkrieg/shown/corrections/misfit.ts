@@ -1,4 +1,4 @@
-import { type Edit, fill, message, type Misfit } from '@opfor/kernel'
+import { type Edit, withParams, message, type InvalidState } from '@opfor/kernel'
 import type { Theatre } from '../../table/the-board/board.ts'
 import { enough } from '../../rules/game-for-two/end.ts'
 import { stratagemName } from '../../table/the-board/pieces.ts'
@@ -11,45 +11,42 @@ const full = message(
 )
 const ended = message(
   'blitzkrieg.misfit.ended',
-  'The marker of {theatre} stands at the end of its track, so the whole theatre must be closed.',
+  'The marker of {theatre} is at the end of its track, so the whole theatre must be closed.',
 )
 
 const notLast = message(
   'blitzkrieg.misfit.notLast',
-  'The last turn is yours, once the bot has reached 25 VP: this is not the last turn.',
+  'This is not the last turn: the last turn is yours, once the bot has reached 25 VP.',
 )
 
 const meant = message(
   'blitzkrieg.misfit.meant',
-  'With {token} in play the stratagem that counts is {stratagem}.',
+  'With {token} in play, the stratagem in effect is {stratagem}.',
 )
 
 const aside = message('blitzkrieg.misfit.aside', 'Once a stratagem is drawn, Steamroll belongs in the cup.')
-const waits = message(
-  'blitzkrieg.misfit.waits',
-  'No campaign is open although some wait, so one must be opened: {theatre}.',
-)
+const waits = message('blitzkrieg.misfit.waits', 'A campaign must be open: open {theatre}.')
 
 /**
- * What the rules never leave so: a last turn that is not yours or before the bot has 25 VP, a Steamroll beside the cup
- * after the first draw or one that repeats something else than what counted before it, nothing open while campaigns wait,
- * a full campaign that is open, a marker at its end in an open theatre.
+ * Rejects states that the rules never leave: a last turn that is not yours or before the bot has 25 VP; a Steamroll beside the
+ * cup after the first draw, or one that repeats another stratagem than the one before; no open campaign while campaigns wait; a
+ * full open campaign; a marker at its end in an open theatre.
  */
-export function misfit(now: Situation): Misfit | undefined {
+export function validateSituation(now: Situation): InvalidState | undefined {
   if (now.lastTurn && (now.toMove === 'bot' || now.bot.vp < enough))
-    return { told: notLast, also: [{ set: 'lastTurn', to: 0 }] }
+    return { message: notLast, also: [{ set: 'lastTurn', to: 0 }] }
   if (now.token !== '' && isAside(now))
-    return { told: aside, also: [{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }] }
+    return { message: aside, also: [{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }] }
   const counts = now.token === 'steamroll' ? now.earlier : now.token
   if (counts !== '' && now.stratagem !== counts)
     return {
-      told: fill(meant, { token: stratagemName(now.token), stratagem: stratagemName(counts) }),
+      message: withParams(meant, { token: stratagemName(now.token), stratagem: stratagemName(counts) }),
       also: [{ set: 'stratagem', to: counts }],
     }
   const waiting = now.board.theatres.find((theatre) => at(now, theatre.index).waits)
   if (waiting !== undefined && now.ended === '' && openTheatres(now).length === 0)
     return {
-      told: fill(waits, { theatre: waiting.name }),
+      message: withParams(waits, { theatre: waiting.name }),
       also: [{ set: `waits.${waiting.id}`, to: 0 }],
     }
   for (const theatre of now.board.theatres) {
@@ -58,15 +55,14 @@ export function misfit(now: Situation): Misfit | undefined {
     if (closed >= campaigns) continue
     const close = (to: number): readonly Edit[] => [{ set: `closed.${theatre.id}`, to }]
     if (Math.abs(marker) === theatre.end)
-      return { told: fill(ended, { theatre: theatre.name }), also: close(campaigns) }
+      return { message: withParams(ended, { theatre: theatre.name }), also: close(campaigns) }
     const open = firstOpen(now, theatre, closed)
     if (open > closed)
-      return { told: fill(full, { campaign: closed + 1, theatre: theatre.name }), also: close(open) }
+      return { message: withParams(full, { campaign: closed + 1, theatre: theatre.name }), also: close(open) }
   }
   return undefined
 }
 
-/** The first campaign, from this one on, that has an empty space. */
 function firstOpen(now: Situation, { campaigns }: Theatre, from: number): number {
   const open = campaigns.findIndex(
     ({ spaces }, at) => at >= from && spaces.some((space) => lies(now, space) === ''),

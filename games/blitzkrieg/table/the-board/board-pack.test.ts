@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Json, settled } from '@opfor/kernel'
-import { problem } from '@opfor/kernel/testing'
+import { type Json, resolveSettings } from '@opfor/kernel'
+import { unwrapProblem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { houseBoard } from '../../setup/the-board/house-board.ts'
 import { blitzkrieg } from '../../index.ts'
@@ -9,7 +9,7 @@ import { boardOfPack, packSchema, parsePack } from './pack.ts'
 import { onHouseBoard } from '../../testing/position.ts'
 
 const good = onHouseBoard() as { readonly [key: string]: Json }
-const refused = (json: Json) => problem(parsePack(json))
+const refused = (json: Json) => unwrapProblem(parsePack(json))
 const changed = (index: number, change: { readonly [key: string]: Json }): Json => ({
   ...good,
   campaigns: houseBoard.campaigns.map((each, at) => (at === index ? { ...each, ...change } : { ...each })),
@@ -37,8 +37,8 @@ describe('the house board', () => {
   })
 
   test('is taken as an option; the printed board is the standard', () => {
-    expect(settled(blitzkrieg, { options: { board: good } }).ok).toBe(true)
-    const standard = settled(blitzkrieg)
+    expect(resolveSettings(blitzkrieg, { options: { board: good } }).ok).toBe(true)
+    const standard = resolveSettings(blitzkrieg)
     expect(standard.ok && standard.value.options['board']).toBe('')
   })
 })
@@ -136,7 +136,7 @@ describe('a pack is refused, with what is wrong and where:', () => {
   })
 
   test('and the match does not begin with it', () => {
-    const all = settled(blitzkrieg, { options: { board: changed(2, { vp: 0 }) } })
+    const all = resolveSettings(blitzkrieg, { options: { board: changed(2, { vp: 0 }) } })
     expect(all).toEqual({
       ok: false,
       problem:

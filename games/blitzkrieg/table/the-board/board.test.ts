@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { effectName, type EffectKind, printedBoard, type Space } from './board.ts'
 
@@ -118,5 +118,5 @@ test.each([
   ['propaganda', 1, 'Propaganda 1'],
   ['none', 0, 'no effect'],
 ] as const)('%s %i is called %s', (effect, amount, name) => {
-  expect(say(effectName(effect, amount))).toBe(name)
+  expect(format(effectName(effect, amount))).toBe(name)
 })

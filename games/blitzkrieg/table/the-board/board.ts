@@ -1,9 +1,7 @@
 import { type Candidate, type Message, message } from '@opfor/kernel'
 
-/** What a space is made of. */
 export type Terrain = 'land' | 'sea' | 'landSea'
 
-/** What a space does when a unit is placed on it. */
 export type EffectKind =
   | 'production'
   | 'research'
@@ -14,46 +12,41 @@ export type EffectKind =
   | 'propaganda'
   | 'none'
 
-/** A battle space. */
 export interface Space extends Candidate {
   readonly theatre: number
   readonly campaign: number
   readonly index: number
   readonly terrain: Terrain
   readonly effect: EffectKind
-  /** How much the effect gives. */
   readonly amount: number
 }
 
-/** A campaign: a row of spaces and its victory points. */
 export interface Campaign {
   readonly vp: number
   readonly spaces: readonly Space[]
 }
 
-/** A theatre with its battle track. */
 export interface Theatre extends Candidate {
   readonly index: number
   readonly campaigns: readonly Campaign[]
-  /** How far the end cell lies from the red one. */
+  /** Distance from the red cell to the end cell. */
   readonly end: number
-  /** Where the two bonus icons stand. */
   readonly bonus: readonly [number, number]
-  /** Its place from the top of the printed board, for the tie-break by height. */
+  /** Place from the top of the printed board, for the tie-break by height. */
   readonly height: number
   /** Nippon: not open until it is chosen. */
   readonly waits: boolean
-  /** Nippon: what its red space moves when it opens. */
+  /** Nippon: the marker's move by the red space at opening. */
   readonly red: number
 }
 
-/** A whole board: its theatres in printed order. */
+/** Theatres are in printed order. */
 export interface Board {
   readonly id: string
   readonly theatres: readonly Theatre[]
 }
 
-/** How a theatre is written down. A space is `terrain:effect`, as `L:strategic3`. */
+/** A space is `terrain:effect`, as `L:strategic3`. */
 export interface WrittenTheatre {
   readonly id: string
   readonly name: string
@@ -65,7 +58,6 @@ export interface WrittenTheatre {
   readonly campaigns: readonly { readonly vp: number; readonly spaces: readonly string[] }[]
 }
 
-/** The effects as they are written down. */
 export const writtenEffects: Readonly<Record<string, readonly [EffectKind, number]>> = {
   production1: ['production', 1],
   production2: ['production', 2],
@@ -85,10 +77,8 @@ export const writtenEffects: Readonly<Record<string, readonly [EffectKind, numbe
   none: ['none', 0],
 }
 
-/** The terrains as they are written down. */
 export const writtenTerrains: Readonly<Record<string, Terrain>> = { L: 'land', S: 'sea', LS: 'landSea' }
 
-/** An effect's name. */
 export function effectName(effect: EffectKind, amount: number): Message {
   const names: Readonly<Record<EffectKind, string>> = {
     production: amount === 1 ? 'Industrial Production' : 'Improved Industrial Production',
@@ -103,7 +93,6 @@ export function effectName(effect: EffectKind, amount: number): Message {
   return message(`blitzkrieg.effect.${effect}${amount}`, names[effect])
 }
 
-/** A board from its theatres as they are written down. */
 export function boardOf(id: string, written: readonly WrittenTheatre[]): Board {
   return { id, theatres: written.map((theatre, index) => theatreOf(id, theatre, index)) }
 }
@@ -137,7 +126,7 @@ function spaceOf(
   return {
     id: `${theatreId}.${campaign + 1}.${index + 1}`,
     name,
-    brief: effectName(effect, amount),
+    shortName: effectName(effect, amount),
     theatre,
     campaign,
     index,

@@ -1,21 +1,21 @@
 import {
-  fileOf,
-  bad,
-  good,
+  fail,
+  fileShape,
+  ok,
   integer,
   type Json,
   listOf,
   oneOf,
   optional,
   type Parsed,
-  read,
+  parseWith,
   record,
   type Shape,
   text,
 } from '@opfor/kernel'
 import { type Board, boardOf, type WrittenTheatre, writtenEffects, writtenTerrains } from './board.ts'
 
-/** A board that its owner has entered: Nippon's campaigns, each with its own track. */
+/** Nippon's campaigns, each with its own track. */
 export interface BoardPack {
   readonly opfor: 1
   readonly id: string
@@ -24,16 +24,14 @@ export interface BoardPack {
   readonly campaigns: readonly PackCampaign[]
 }
 
-/** One campaign of a pack. */
 export interface PackCampaign {
   readonly id: string
   readonly name: string
   readonly vp: number
   readonly end: number
   readonly bonus: readonly number[]
-  /** What its red space moves when it opens: 0 where it has none. */
+  /** The marker's move by the red space at opening; 0 without a red space. */
   readonly red: number
-  /** Open at the start. */
   readonly start: 'open' | 'waiting'
   /** `terrain:effect`, as `L:strategic3`, left to right. */
   readonly spaces: readonly string[]
@@ -54,42 +52,40 @@ const campaignShape = record<PackCampaign>({
   spaces: listOf(oneOf(...writtenSpaces), 12),
 })
 
-/** What a board pack must look like. */
-export const packShape: Shape<BoardPack> = fileOf<BoardPack>({
+export const packShape: Shape<BoardPack> = fileShape<BoardPack>({
   id: text(40),
   title: text(80),
   author: optional(text(80)) as Shape<string>,
   campaigns: listOf(campaignShape, 30),
 })
 
-/** The schema that is published for owners who write a pack. */
 export const packSchema: Json = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Opfor board pack for BLITZKRIEG! with the Nippon expansion',
   ...(packShape.schema as { readonly [key: string]: Json }),
 }
 
-/** Reads a board pack strictly: the shape, and what the solo rules need of it. */
+/** Strict: the shape, and the needs of the solo rules. */
 export function parsePack(json: Json): Parsed<BoardPack> {
-  const parsed = read(packShape, json)
-  if (!parsed.ok) return bad(`The board pack: ${parsed.problem}.`)
+  const parsed = parseWith(packShape, json)
+  if (!parsed.ok) return fail(`The board pack: ${parsed.problem}.`)
   const { value } = parsed
   if (value.campaigns.filter((campaign) => campaign.start === 'open').length !== 4)
-    return bad('The board pack: four campaigns must be open at the start.')
+    return fail('The board pack: four campaigns must be open at the start.')
   const ids = new Set(value.campaigns.map((campaign) => campaign.id))
-  if (ids.size < value.campaigns.length) return bad('The board pack: two campaigns have the same id.')
+  if (ids.size < value.campaigns.length) return fail('The board pack: two campaigns have the same id.')
   for (const { id, bonus, end, spaces } of value.campaigns) {
     if (!/^[\w-]+$/.test(id))
-      return bad(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
-    if (spaces.length === 0) return bad(`The board pack: campaign ${id} has no space.`)
+      return fail(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
+    if (spaces.length === 0) return fail(`The board pack: campaign ${id} has no space.`)
     const [first = 0, second = 0] = bonus
     if (bonus.length !== 2 || !(first < second && second < end))
-      return bad(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
+      return fail(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
   }
-  return good(value)
+  return ok(value)
 }
 
-/** The board that a pack describes: each campaign is a theatre of its own. */
+/** Each campaign becomes a theatre of its own. */
 export function boardOfPack({ id, campaigns }: BoardPack): Board {
   const theatres = campaigns.map((campaign, index): WrittenTheatre => {
     const [first = 0, second = 0] = campaign.bonus

@@ -1,20 +1,16 @@
 import { bagOf, type Candidate, type Message, message } from '@opfor/kernel'
 
-/** The two sides: the bot, and the person. */
 export const sides = ['bot', 'player'] as const
 
-/** One of the two sides. */
 export type Side = (typeof sides)[number]
 
-/** The other side. */
 export function opponent(side: Side): Side {
   return side === 'bot' ? 'player' : 'bot'
 }
 
-/** What a unit fights as, and so where it may be placed. A scientist may go anywhere. */
+/** The arm decides the terrain; a scientist may go anywhere. */
 export type Arm = 'army' | 'navy' | 'airforce' | 'any'
 
-/** What an arm is called. */
 export const armName: Readonly<Record<Arm, Message>> = {
   army: message('blitzkrieg.arm.army', 'army'),
   navy: message('blitzkrieg.arm.navy', 'navy'),
@@ -22,7 +18,6 @@ export const armName: Readonly<Record<Arm, Message>> = {
   any: message('blitzkrieg.arm.any', 'any'),
 }
 
-/** A unit or special weapon as it is printed. */
 export interface Unit extends Candidate {
   readonly arm: Arm
   readonly strength: number
@@ -39,7 +34,7 @@ export interface Unit extends Candidate {
   readonly nuclear: boolean
   /** May be placed in a campaign that is not yet open. */
   readonly scientist: boolean
-  /** Takes after the opponent's last unit. */
+  /** Copies the opponent's last unit. */
   readonly spy: boolean
 }
 
@@ -60,7 +55,6 @@ function unit(id: string, name: string, arm: Arm, strength: number, more: Partia
 
 const special = { special: true } as const
 
-/** Every kind of unit and special weapon. */
 export const units: readonly Unit[] = [
   unit('airforce-0', 'blitz airforce 0', 'airforce', 0, { blitz: true }),
   unit('airforce-1', 'airforce 1', 'airforce', 1),
@@ -90,19 +84,16 @@ export const units: readonly Unit[] = [
 
 const byId = new Map(units.map((each) => [each.id, each]))
 
-/** The unit of this kind. */
 export function unitOf(kind: string): Unit {
   const found = byId.get(kind)
   if (found === undefined) throw new Error(`There is no unit ${kind}.`)
   return found
 }
 
-/** Whether there is such a kind of unit. */
 export function isUnit(kind: string): boolean {
   return byId.has(kind)
 }
 
-/** A unit's name by its kind. */
 export function unitName(kind: string): Message {
   return unitOf(kind).name
 }
@@ -110,7 +101,6 @@ export function unitName(kind: string): Message {
 /** Note on Effects: the bot's scientist is an airforce of strength 3. */
 export const botScientist: Unit = { ...unitOf('scientist'), arm: 'airforce', strength: 3, scientist: false }
 
-/** The units of one side, by kind and count. */
 export const sideUnits = {
   'airforce-0': 1,
   'airforce-1': 3,
@@ -125,7 +115,6 @@ export const sideUnits = {
   general: 1,
 } as const
 
-/** The special weapons of the shared pool, by kind and count. */
 export const weapons = {
   'elite-army': 2,
   'elite-navy': 2,
@@ -142,13 +131,10 @@ export const weapons = {
   scientist: 1,
 } as const
 
-/** A side's bag at the start. */
 export const fullBag = bagOf(sideUnits)
 
-/** The pool of special weapons at the start. */
 export const fullPool = bagOf(weapons)
 
-/** The stratagem tokens. */
 export const stratagems = [
   'big-guns',
   'counterattack',
@@ -160,7 +146,6 @@ export const stratagems = [
   'steamroll',
 ] as const
 
-/** One of the stratagems. */
 export type Stratagem = (typeof stratagems)[number]
 
 const stratagemNames: Readonly<Record<Stratagem, string>> = {
@@ -174,12 +159,10 @@ const stratagemNames: Readonly<Record<Stratagem, string>> = {
   steamroll: 'Steamroll',
 }
 
-/** A stratagem's name. */
 export function stratagemName(id: string): Message {
   return message(`blitzkrieg.stratagem.${id}`, stratagemNames[id as Stratagem])
 }
 
-/** A stratagem's name as the condition of lines. */
 export function stratagemLabel(id: Stratagem): string {
   return stratagemNames[id]
 }

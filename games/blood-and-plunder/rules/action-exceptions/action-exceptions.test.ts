@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, explained, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, explanationText, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import {
   canShoot,
@@ -19,7 +19,6 @@ import { gun, traits, unitAs } from '../../testing/profiles.ts'
 const enemy = { 'free-muskets': {} }
 const weary = { 'free-muskets': { fatigue: 1 } }
 
-/** One OPFOR unit against one enemy. */
 function alone(unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): Field {
   return { units: { 'town-muskets': unit, ...enemy }, ...more }
 }
@@ -66,7 +65,7 @@ describe('Gun Crews', () => {
     const field = alone(crew, { rulings: { crewWithoutGun: 'crew' } })
     const { asked, match } = activation(field, ['nearestEnemy.measured', 13])
     expect(asked).toEqual(['nearestEnemy.measured'])
-    expect(explained(match, 'A')).toContain('it is a gun crew, and its gun is lost')
+    expect(explanationText(match, 'A')).toContain('it is a gun crew, and its gun is lost')
   })
 
   test('lose their gun where the result says so, and are asked of it no more', () => {
@@ -93,7 +92,7 @@ describe('Guerrillas', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     )
-    expect(said(shown.match)).toContain(
+    expect(logTexts(shown.match)).toContain(
       'Use Hidden of Town Muskets as often as you can (as the book has it).',
     )
   })
@@ -104,7 +103,7 @@ describe('Guerrillas', () => {
       ['nearestEnemy.measured', 30],
       ['move.aggressive.one', false],
     )
-    expect(said(shown.match).filter((line) => line.startsWith('Use '))).toHaveLength(1)
+    expect(logTexts(shown.match).filter((line) => line.startsWith('Use '))).toHaveLength(1)
   })
 
   test('come within 8 inches only of a unit that has Fatigue', () => {
@@ -141,9 +140,9 @@ describe('Guerrillas', () => {
       ['few', []],
     ] as const) {
       const match = matchOn({ ...field(270), way: 'asked', options: { asking } })
-      answer(match, ['actions', 1], ...first)
+      playAnswers(match, ['actions', 1], ...first)
       const { text, options = [] } = match.question ?? { text: '' as never }
-      expect([text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')).toMatch(
+      expect([text, ...options.map(({ name }) => name)].map((each) => format(each)).join(' ')).toMatch(
         /within 8 inches of a unit without Fatigue, n?or closer to one that is nearer already(: | \()Boarders/,
       )
     }
@@ -241,8 +240,8 @@ describe('Shooting Specialists', () => {
 
   test('without a map the question says so, as long as there are actions for the drilled shot', () => {
     const asks = (card: string): string => {
-      const match = answer(matchOn(alone(drilled, { card })), ['nearestEnemy.measured', 10])
-      return match.question === undefined ? '' : say(match.question.text)
+      const match = playAnswers(matchOn(alone(drilled, { card })), ['nearestEnemy.measured', 10])
+      return match.question === undefined ? '' : format(match.question.text)
     }
     expect(asks('D13')).toMatch(/target number 10 or less, or 8 or less with a shot of 2 actions\?$/)
     expect(asks('S13')).toMatch(/in range, target number 10 or less\?$/)
@@ -264,8 +263,8 @@ describe('Shooting Specialists', () => {
   })
 
   test('whether drill reaches 8 is asked in so many words', () => {
-    const match = answer(matchOn(alone(drilled, { card: 'D13' })), ...shotAt)
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    const match = playAnswers(matchOn(alone(drilled, { card: 'D13' })), ...shotAt)
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
     )
   })
@@ -336,7 +335,6 @@ describe('Bayonets', () => {
     expect(beyond.asked).not.toContain('withinEight.one')
   })
 
-  /** The empty unit, this many tenths of an inch from an enemy. */
   const apart = (tenths: number, way: 'map' | 'proposed'): Field => ({
     way,
     card: 'S7',
@@ -356,7 +354,7 @@ describe('Bayonets', () => {
 
   test('a map that only proposes tells whether 8 inches are no more than that', () => {
     const proposed = [80, 81].map((tenths) => {
-      const { question } = answer(matchOn(apart(tenths, 'proposed')), ['nearestEnemy.measured', 8])
+      const { question } = playAnswers(matchOn(apart(tenths, 'proposed')), ['nearestEnemy.measured', 8])
       return [question?.id, question?.proposal]
     })
     expect(proposed).toEqual([
@@ -373,7 +371,7 @@ describe('Bayonets', () => {
 
   test('a Shaken unit leaves them off, and so does one with too few actions for them', () => {
     const shaken = activation(alone(unitAs(traits('Bayonets'), { empty: 1, fatigue: 3 })), ['rallied', 1])
-    expect(explained(shaken.match, 'bayonets')).toMatchInlineSnapshot(`
+    expect(explanationText(shaken.match, 'bayonets')).toMatchInlineSnapshot(`
       "left off while Shaken: leaving them off
       Bayonets (Town Muskets): leaving them off"
     `)
@@ -383,7 +381,7 @@ describe('Bayonets', () => {
       ['chargeable.one', false],
       ['move.aggressive.one', false],
     )
-    expect(explained(few.match, 'bayonets')).toMatchInlineSnapshot(`
+    expect(explanationText(few.match, 'bayonets')).toMatchInlineSnapshot(`
       "left off with too few actions: leaving them off
       Bayonets (Town Muskets): leaving them off"
     `)
@@ -403,8 +401,8 @@ describe('Bayonets', () => {
   })
 
   test('within 8 inches is asked in so many words', () => {
-    const match = answer(matchOn(alone(empty)), ['nearestEnemy.measured', 8])
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    const match = playAnswers(matchOn(alone(empty)), ['nearestEnemy.measured', 8])
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Is an enemy within 8 inches of Town Muskets, not a little more?',
     )
     expect(match.question?.text.id).toBe('blood-and-plunder.ask.withinEightOne')
@@ -451,7 +449,7 @@ describe('Cavalry', () => {
       ['move.aggressive.one', true],
     )
     expect(shown.did.at(-1)).toBe(
-      'Town Muskets is mounted: among ways that lead as close, it stays out of sight.',
+      'Town Muskets is mounted: among ways that lead equally close, it stays out of sight.',
     )
   })
 
@@ -466,15 +464,15 @@ describe('Cavalry', () => {
     expect(
       bloodAndPlunder.declared
         .find(({ id }) => id.endsWith('.aggressive'))
-        ?.lines.map(({ text }) => say(text)),
+        ?.lines.map(({ text }) => format(text)),
     ).toEqual([
       'the shortest way to the nearest enemy',
       'the fewest enemies that see it',
       'the best cover',
-      'lying on the shortest way',
+      'on the shortest way',
       'a place drawn at random',
     ])
-    expect(explained(match, 'aggressive')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'aggressive')).toMatchInlineSnapshot(`
       "the shortest way to the nearest enemy: (19.7"/26.6") ((20.5"/27"): 19.5 inches, (15"/28"): 20.7 inches, (18"/26"): 21.6 inches, (19.7"/26.6"): 19.2 inches and (22"/30"): 22.3 inches)
       Aggressive Move (Town Muskets): (19.7"/26.6")"
     `)
@@ -583,7 +581,7 @@ describe('several exceptions at once: prohibitions, then order, then preferences
     expect(shown.did[0]).toMatch(
       /but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\)/,
     )
-    expect(shown.did[1]).toMatch(/is mounted: among ways that lead as close/)
+    expect(shown.did[1]).toMatch(/is mounted: among ways that lead equally close/)
   })
 
   test('specialist and aggressive: it charges first, and drills its shot where it cannot', () => {

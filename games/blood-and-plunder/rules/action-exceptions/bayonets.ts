@@ -2,11 +2,11 @@ import {
   type Candidate,
   either,
   message,
-  neverTied,
+  noTieBreak,
   prefer,
   type Procedure,
-  reading,
-  select,
+  currentReading,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { canShoot, hasBayonets, isEngaged, isLoaded, mustRally } from './action-exceptions.ts'
@@ -21,7 +21,6 @@ import { engagedBayonets, fixingBayonets } from '../rulings/exceptions.ts'
 import { type Situation, withUnit } from '../../table/situation.ts'
 import { does } from '../../table/words.ts'
 
-/** An empty unit with bayonets, and what decides whether it fixes them. */
 interface Empty extends Actor {
   readonly because: 'engaged' | 'shaken' | 'noCharge' | 'few' | 'melee' | 'near' | 'far'
 }
@@ -34,8 +33,8 @@ const choices: readonly Candidate[] = [
 const leaves = ({ id }: Candidate): boolean => id === 'off'
 const fixes = ({ id }: Candidate): boolean => id === 'fix'
 
-/** Bayonets: an empty unit fixes them where an enemy is within 8 inches. */
-export const bayonetsOrNot = select<Candidate, Situation, Empty>(
+/** Bayonets: an empty unit fixes them if an enemy is within 8 inches. */
+export const bayonetsOrNot = priorityList<Candidate, Situation, Empty>(
   'blood-and-plunder.bayonets',
   'Bayonets',
   solitaire('Action Exceptions, Bayonets'),
@@ -50,11 +49,11 @@ export const bayonetsOrNot = select<Candidate, Situation, Empty>(
       far: { steps: [prefer('off', 'left off with no enemy within 8 inches', leaves)] },
     }),
   ],
-  neverTied,
+  noTieBreak,
   { of: unitNamed },
 )
 
-/** Bayonets: true where a unit fixed them; then it is aggressive. */
+/** Bayonets: true if the unit fixed them, which makes it aggressive. */
 export function* bayonets(
   table: Table<Situation>,
   actor: Actor,
@@ -77,11 +76,11 @@ function* whatDecides(
 ): Procedure<Empty['because']> {
   const unit = unitOf(table.now, actor)
   // Ruling: engagedBayonets.
-  if (isEngaged(unit) && reading(table.now, engagedBayonets) === 'no') return 'engaged'
+  if (isEngaged(unit) && currentReading(table.now, engagedBayonets) === 'no') return 'engaged'
   if (mustRally(table.now, unit)) return 'shaken'
   const { bayonetCost } = table.now.house
   // Ruling: fixingBayonets.
-  const forCharge = reading(table.now, fixingBayonets) === 'charge'
+  const forCharge = currentReading(table.now, fixingBayonets) === 'charge'
   if (forCharge && (isEngaged(unit) || actor.actions <= bayonetCost)) return 'noCharge'
   if (actor.actions < bayonetCost) return 'few'
   if (isEngaged(unit)) return 'melee'
@@ -89,7 +88,6 @@ function* whatDecides(
   return !forCharge || (yield* couldCharge(table, actor, column())) ? 'near' : 'noCharge'
 }
 
-/** Whether the column has a charge, and the unit somebody to charge. */
 function* couldCharge(table: Table<Situation>, actor: Actor, column: ColumnName): Procedure<boolean> {
   const hasCharge = printed[column].some(({ id }) => id === charge.id)
   return hasCharge && typeof (yield* charge.can(table, actor)) === 'function'

@@ -1,10 +1,10 @@
 import {
   closerThan,
-  holding,
+  filterByFact,
   message,
-  type PlainFact,
+  type BooleanFact,
   type Procedure,
-  spanOf,
+  knownSpan,
   type Table,
 } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
@@ -12,13 +12,13 @@ import { type Actor, inchesToEnemy, nearestEnemy, restsOnEnemies } from '../char
 import { isMapped, isTracked } from '../../table/on-the-map.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
-/** Within 8 inches, as the rules say it of bayonets and guerrillas: the eighth inch is included. */
+/** Bayonets and Guerrillas: the eighth inch is included. */
 function isWithinEight(inches: number): boolean {
   return inches <= 8
 }
 
-/** Whether 8 inches are no more than that: an answer of 8 may be rounded down. */
-const eightAndNoMore: PlainFact<Unit, Situation> = {
+/** An answer of 8 may be rounded down: asks whether the distance is exactly 8. */
+const eightAndNoMore: BooleanFact<Unit, Situation> = {
   kind: 'fact',
   id: 'blood-and-plunder.withinEight',
   compute: (unit, now) => (isTracked(now) ? isWithinEight(inchesToEnemy(unit, now)) : undefined),
@@ -37,11 +37,11 @@ const eightAndNoMore: PlainFact<Unit, Situation> = {
     ),
 }
 
-/** Whether a unit has an enemy within 8 inches. Asked on only where the distance was given as 8. */
+/** Asks a second question only if the given distance is 8. */
 export function* hasEnemyWithinEight(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   const among = (now: Situation): readonly Unit[] => [unitOf(now, actor)]
-  const closer = yield* holding(table, closerThan(8, nearestEnemy), among, undefined)
+  const closer = yield* filterByFact(table, closerThan(8, nearestEnemy), among, undefined)
   if (closer.length > 0) return true
-  if (!isWithinEight(spanOf(table, nearestEnemy, unitOf(table.now, actor), undefined).from)) return false
-  return (yield* holding(table, eightAndNoMore, among, undefined)).length > 0
+  if (!isWithinEight(knownSpan(table, nearestEnemy, unitOf(table.now, actor), undefined).from)) return false
+  return (yield* filterByFact(table, eightAndNoMore, among, undefined)).length > 0
 }

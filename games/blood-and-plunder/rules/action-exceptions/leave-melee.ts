@@ -1,9 +1,9 @@
 import {
   headline,
-  holding,
+  filterByFact,
   type Message,
   message,
-  type PlainFact,
+  type BooleanFact,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
@@ -24,8 +24,8 @@ import {
 } from '../../table/situation.ts'
 import { whereItEnded } from '../movement/where-it-ended.ts'
 
-/** Whether Skirmishers get out of their melee: how they do it is in your rulebook. A no holds as long as the melee is the same. */
-const getsOut: PlainFact<Unit, Situation> = {
+/** Your rulebook says how Skirmishers leave a melee. A no holds while the melee is unchanged. */
+const getsOut: BooleanFact<Unit, Situation> = {
   kind: 'fact',
   id: 'blood-and-plunder.getsOut',
   compute: () => undefined,
@@ -37,23 +37,25 @@ const getsOut: PlainFact<Unit, Situation> = {
 const words = {
   ask: message(
     'blood-and-plunder.ask.getsOut',
-    'Do its rules as Skirmishers let {unit} get out of the melee with {enemies} now?',
+    'Does the Skirmishers rule let {unit} leave the melee with {enemies} now?',
   ),
-  leaves: headline(
-    'blood-and-plunder.leavesMelee',
-    '{unit} gets out of the melee with {enemies}, as Skirmishers. If that takes actions, correct the actions left.',
-  ),
+  leaves: {
+    id: 'blood-and-plunder.leavesMelee',
+    ...headline(
+      '{unit} leaves the melee with {enemies}, as Skirmishers. If that takes actions, correct the actions left.',
+    ),
+  },
 } as const
 
 function enemiesIn(now: Situation, { engaged }: Unit): readonly Message[] {
   return engaged.map((id) => unitWith(now, id).name)
 }
 
-/** Guerrillas: engaged Skirmishers use their rule as often as possible; true where they have got out of melee. */
+/** Guerrillas: engaged Skirmishers use their rule as often as possible. True if they left melee. */
 export function* leavesMelee(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   const mayLeave = (unit: Unit): boolean =>
     isEngaged(unit) && hasTrait(unit.profile, 'Skirmishers') && !mustRally(table.now, unit)
-  const out = yield* holding(table, getsOut, (now) => [unitOf(now, actor)].filter(mayLeave), undefined)
+  const out = yield* filterByFact(table, getsOut, (now) => [unitOf(now, actor)].filter(mayLeave), undefined)
   if (out.length === 0) return false
   const { name, engaged } = unitOf(table.now, actor)
   const enemies = enemiesIn(table.now, unitOf(table.now, actor))
@@ -66,7 +68,7 @@ export function* leavesMelee(table: Table<Situation>, actor: Actor): Procedure<b
   return true
 }
 
-/** Just out of contact with an enemy; where it stands, if it does not touch it. */
+/** Just out of contact with an enemy; the unit's own place if they do not touch. */
 function clearOf(now: Situation, id: string, enemy: string | undefined): Point {
   const unit = unitWith(now, id)
   return enemy === undefined || apart(now, unit, unitWith(now, enemy)) > 0

@@ -1,4 +1,4 @@
-import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { playAnswers, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { apart } from '../../table/on-the-map.ts'
 import ofGame from '../../texts/de.json' with { type: 'json' }
@@ -23,22 +23,22 @@ describe('guerrillas use their special rules as often as possible: you are remin
     ['charged', 'whom'],
     ['shot', 'atWhom'],
   ])('when they are attacked (%s), before the harm is entered', (deed, whom) => {
-    const match = answer(matchOn(yours), ['yours', 'boarders'], ['did', [deed]])
-    expect(said(match)).not.toContain(reminder)
-    answer(match, [whom, 'town-muskets'])
-    expect(said(match)).toContain(reminder)
+    const match = playAnswers(matchOn(yours), ['yours', 'boarders'], ['did', [deed]])
+    expect(logTexts(match)).not.toContain(reminder)
+    playAnswers(match, [whom, 'town-muskets'])
+    expect(logTexts(match)).toContain(reminder)
     expect(match.question?.id).toBe('blood-and-plunder.harm')
   })
 
   test('by the name of the rule alone where you wrote no words for it', () => {
     const bare = unitAs({ traits: [{ name: 'Hidden', reminder: '' }] })
-    const match = answer(
+    const match = playAnswers(
       matchOn({ ...yours, units: { ...yours.units, 'town-muskets': bare } }),
       ['yours', 'boarders'],
       ['did', ['shot']],
       ['atWhom', 'town-muskets'],
     )
-    expect(said(match)).toContain('Use Hidden of Town Muskets as often as you can.')
+    expect(logTexts(match)).toContain('Use Hidden of Town Muskets as often as you can.')
   })
 
   test('when they are ordered by a command point', () => {
@@ -56,7 +56,7 @@ describe('guerrillas use their special rules as often as possible: you are remin
       ['rallied', 1],
       ['rallied', 1],
     )
-    const told = said(match)
+    const told = logTexts(match)
     const ordered = told.indexOf('Garrison Line gives a command point to Town Muskets.')
     expect(ordered).toBeGreaterThan(0)
     expect(told[ordered + 1]).toBe(reminder)
@@ -73,7 +73,7 @@ describe('engaged Skirmishers', () => {
     ...more,
   })
   const out =
-    'Town Muskets gets out of the melee with Boarders, as Skirmishers. If that takes actions, correct the actions left.'
+    'Town Muskets leaves the melee with Boarders, as Skirmishers. If that takes actions, correct the actions left.'
 
   test('get out of melee where you say that their rule lets them, and go on with their column', () => {
     const { did, now } = activation(

@@ -1,14 +1,17 @@
-import { aside, type Table } from '@opfor/kernel'
+import { remark, type Table } from '@opfor/kernel'
 import { rulesToUse } from './action-exceptions.ts'
 import { nameOf } from '../../table/samples/names.ts'
 import { type Situation, unitWith } from '../../table/situation.ts'
 
 const words = {
-  use: aside('blood-and-plunder.reminder.bare', 'Use {trait} of {unit} as often as you can.'),
-  useAs: aside('blood-and-plunder.reminder', 'Use {trait} of {unit} as often as you can ({reminder}).'),
+  use: { id: 'blood-and-plunder.reminder.bare', ...remark('Use {trait} of {unit} as often as you can.') },
+  useAs: {
+    id: 'blood-and-plunder.reminder',
+    ...remark('Use {trait} of {unit} as often as you can ({reminder}).'),
+  },
 } as const
 
-/** Guerrillas use their special rules as often as possible: you are told whenever such a unit acts or is attacked. */
+/** Guerrillas use their special rules as often as possible: reminds you if one acts or is attacked. */
 export function remindOfRules(table: Table<Situation>, id: string): void {
   const unit = unitWith(table.now, id)
   for (const { name: trait, reminder } of rulesToUse(unit))

@@ -1,4 +1,4 @@
-import { fill, type Message, message, type PlainFact } from '@opfor/kernel'
+import { withParams, type Message, message, type BooleanFact } from '@opfor/kernel'
 import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
 import { areDecksApart, canBeCharged } from './contact.ts'
 import type { Actor } from '../charts/facts.ts'
@@ -14,8 +14,8 @@ import {
   whereabouts,
 } from '../../table/situation.ts'
 
-/** Whether an enemy can be charged under the base rules, and by a guerrilla without coming too near to another. */
-export const chargeable: PlainFact<Unit, Situation, Actor> = {
+/** Chargeable under the base rules and, for a guerrilla, without coming too near to another enemy. */
+export const chargeable: BooleanFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.chargeable',
   compute: (enemy, now, actor) => {
@@ -32,7 +32,7 @@ export const chargeable: PlainFact<Unit, Situation, Actor> = {
   askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
 }
 
-/** What answers about charges rest on: another enemy in the way, grapples, or who is to be kept away from change them. */
+/** Basis of answers about charges: other enemies, grapples and units to avoid change it. */
 export function restsOnCharges(now: Situation, actor: Actor): string {
   const unit = unitWith(now, actor.id)
   const bound = shipOf(now, unit)?.grappled ?? ''
@@ -44,8 +44,10 @@ function chargeQuestion(now: Situation, unit: Unit, enemy?: Unit): Message {
   const kept = keptInCharge(now, unit).map(({ name }) => name)
   const params = { unit: unit.name, ...(enemy === undefined ? {} : { enemy: enemy.name }), kept }
   if (enemy === undefined)
-    return kept.length === 0 ? fill(chargeWords.ask, params) : fill(chargeWords.askKept, params)
-  return kept.length === 0 ? fill(chargeWords.askOne, params) : fill(chargeWords.askOneKept, params)
+    return kept.length === 0 ? withParams(chargeWords.ask, params) : withParams(chargeWords.askKept, params)
+  return kept.length === 0
+    ? withParams(chargeWords.askOne, params)
+    : withParams(chargeWords.askOneKept, params)
 }
 
 const chargeWords = {

@@ -6,13 +6,13 @@ import { apart, groundFor, placeOf, radiusOf } from '../../table/on-the-map.ts'
 import { keepsAway, patchOf } from '../movement/places.ts'
 import { isAlive, shipOf, type Situation, type Unit, unitWith } from '../../table/situation.ts'
 
-/** Whether two units are aboard different ships that are not grappled to each other: none of them charges the other. */
+/** Aboard different ships that are not grappled: neither charges the other. */
 export function areDecksApart(now: Situation, unit: Unit, other: Unit): boolean {
   const [own, theirs] = [shipOf(now, unit), shipOf(now, other)]
   return own !== undefined && theirs !== undefined && own.id !== theirs.id && own.grappled !== theirs.id
 }
 
-/** Whether a unit can charge another: a free place beside it is in reach, or from deck to deck. */
+/** A free place beside the enemy is in reach, or the charge leads from deck to deck. */
 export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   const [own, theirs] = [shipOf(now, unit), shipOf(now, enemy)]
   if (own === undefined && theirs === undefined) return contactPlace(now, unit, enemy) !== undefined
@@ -21,24 +21,20 @@ export function canBeCharged(now: Situation, unit: Unit, enemy: Unit): boolean {
   return !areDecksApart(now, unit, enemy) && keptInCharge(now, unit).every(keeps)
 }
 
-/**
- * Where a charge ended: in contact, or apart where both still stand and are not engaged, unless the target has yet to give
- * way. It stays where neither is possible.
- */
+/** In contact, or apart if both survive unengaged and the target need not give way. Unmoved if neither is possible. */
 export function chargedTo(now: Situation, id: string, target: string, givesWay: boolean): Point {
   const [unit, enemy] = [unitWith(now, id), unitWith(now, target)]
   const apart = isAlive(enemy) && !unit.engaged.includes(target) && !givesWay
   return (apart ? placeBeside(now, unit, enemy, [5, 15]) : contactPlace(now, unit, enemy)) ?? unit.at
 }
 
-/** The nearest free place in contact with an enemy that a charge reaches straight on. */
 function contactPlace(now: Situation, unit: Unit, enemy: Unit): Point | undefined {
   return apart(now, unit, enemy) === 0 ? unit.at : placeBeside(now, unit, enemy, [-1, 1])
 }
 
 const known = new Map<string, readonly Point[]>()
 
-/** The steps of whole tenths of an inch that lead so far from a place: from, and below. */
+/** Steps of whole tenths with a length in [from, below). */
 function ring(from: number, below: number): readonly Point[] {
   const before = known.get(`${from} ${below}`)
   if (before !== undefined) return before
@@ -60,7 +56,7 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
   if (apart(now, unit, enemy) > unit.profile.charge) return undefined
   const { x, y } = placeOf(now, enemy)
   const radii = radiusOf(now, unit) + radiusOf(now, enemy)
-  // Only the target itself is not in the way, though another may stand at the very same place.
+  // A third unit at the target's own place is still in the way.
   const others = now.units.filter(({ id }) => id !== enemy.id)
   const kept = unit.side === 'opfor' ? keptInCharge(now, unit).filter(({ id }) => id !== enemy.id) : []
   const free: Ground = {
@@ -71,7 +67,7 @@ function placeBeside(now: Situation, unit: Unit, enemy: Unit, [from, below]: Bet
   const suits = (at: Point): boolean => mayEnd(free, at) && isFree(free, unit.at, at)
   const far = (at: Point): number => squared(unit.at, at)
   const isInReach = (at: Point): boolean => far(at) <= reach * reach
-  // Mostly the very nearest will do, or is already too far: only otherwise are the others looked at.
+  // Usually the nearest place decides, so the others are checked only if it does not.
   let nearest = places[0]
   for (const at of places) if (nearest === undefined || far(at) < far(nearest)) nearest = at
   if (nearest === undefined || !isInReach(nearest)) return undefined

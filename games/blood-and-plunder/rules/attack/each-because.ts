@@ -1,19 +1,20 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, messages } from '@opfor/kernel'
 import type { Unit } from '../../table/situation.ts'
 
-const words = {
-  each: message('blood-and-plunder.noShot.each', '{enemy}: {because}'),
-  and: message('blood-and-plunder.noShot.and', '{said}; {more}'),
-} as const
+const words = messages('blood-and-plunder.noShot', {
+  each: '{enemy}: {because}',
+  and: '{said}; {more}',
+})
 
-/** Enemies one by one, each with what keeps it from being attacked; undefined where nothing keeps any. */
 export function eachBecause(
   enemies: readonly Unit[],
   why: (enemy: Unit) => Message | undefined,
 ): Message | undefined {
   const [first, ...rest] = enemies.flatMap((enemy) => {
     const because = why(enemy)
-    return because === undefined ? [] : [fill(words.each, { enemy: enemy.name, because })]
+    return because === undefined ? [] : [withParams(words.each, { enemy: enemy.name, because })]
   })
-  return first === undefined ? undefined : rest.reduce((said, more) => fill(words.and, { said, more }), first)
+  return first === undefined
+    ? undefined
+    : rest.reduce((said, more) => withParams(words.and, { said, more }), first)
 }

@@ -1,18 +1,19 @@
 import {
-  atRandom,
+  tieAtRandom,
   type Candidate,
   closerThan,
-  fill,
-  knownOf,
+  withParams,
+  factIfKnown,
   type Message,
   message,
+  messages,
   must,
-  type PlainFact,
-  printed,
+  type BooleanFact,
+  withBookNumber,
   type Procedure,
-  reading,
-  rememberAs,
-  select,
+  currentReading,
+  storeFact,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
@@ -28,45 +29,42 @@ import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
 import { type Standing, restsOn } from '../charts/standing.ts'
 import { whoComesFirst } from './who-comes-first.ts'
 
-const words = {
-  ask: message('blood-and-plunder.ask.chargeFirst', 'Whom does {unit} charge: the closest that it can?'),
+const words = messages('blood-and-plunder.comesFirst.charge', {
+  ask: message('blood-and-plunder.ask.chargeFirst', 'Who does {unit} charge: the closest enemy that it can?'),
   askKept: message(
     'blood-and-plunder.ask.chargeFirst.kept',
-    'Whom does {unit} charge: the closest that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Who does {unit} charge: the closest enemy that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
   ),
   askOnly: message(
     'blood-and-plunder.ask.chargeFirst.only',
-    'Whom does {unit} charge: the closest enemy of all, if it can?',
+    'Who does {unit} charge: the closest enemy of all, if it can?',
   ),
   askOnlyKept: message(
     'blood-and-plunder.ask.chargeFirst.onlyKept',
-    'Whom does {unit} charge: the closest enemy of all, if it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Who does {unit} charge: the closest enemy of all, if it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
   ),
-  option: message('blood-and-plunder.comesFirst.charge', 'Charge the closest that it can'),
+  option: message('blood-and-plunder.comesFirst.charge', 'Charge the closest enemy that it can'),
   optionKept: message(
     'blood-and-plunder.comesFirst.charge.kept',
-    'Charge the closest that it can, keeping away',
+    'Charge the closest enemy that it can, keeping away',
   ),
   optionOnly: message('blood-and-plunder.comesFirst.charge.only', 'Charge the closest enemy of all'),
   optionOnlyKept: message(
     'blood-and-plunder.comesFirst.charge.onlyKept',
     'Charge the closest enemy of all, keeping away',
   ),
-  at: message('blood-and-plunder.comesFirst.charge.at', '{charge}: {enemy}'),
-  other: message('blood-and-plunder.comesFirst.charge.other', '{charge}: several alike'),
-} as const
+  at: '{charge}: {enemy}',
+  other: '{charge}: several alike',
+})
 
-/** So many enemies are named where it is asked what comes first. */
 const few = 3
 
-/** The enemies that nothing known keeps a unit from charging. */
 function mayCharge(now: Situation, actor: Actor): readonly Unit[] {
   const unit = unitOf(now, actor)
   const kept = keptInCharge(now, unit).map(({ id }) => id)
   return enemiesOf(now, unit).filter((enemy) => !kept.includes(enemy.id) && !areDecksApart(now, unit, enemy))
 }
 
-/** On a map: the enemies that come first for a charge. */
 function firstOf(now: Situation, actor: Actor): readonly Unit[] {
   const unit = unitOf(now, actor)
   const closest = (units: readonly Unit[]): readonly Unit[] => {
@@ -79,11 +77,10 @@ function firstOf(now: Situation, actor: Actor): readonly Unit[] {
   }
   // Ruling: chargeTarget.
   const all = enemiesOf(now, unit)
-  return reading(now, chargeTarget) === 'legal' ? closest(can(all)) : can(closest(all))
+  return currentReading(now, chargeTarget) === 'legal' ? closest(can(all)) : can(closest(all))
 }
 
-/** Somebody can be charged. */
-const anyCharge: PlainFact<Unit, Situation, Actor> = {
+const anyCharge: BooleanFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.anyCharge',
   compute: (_, now, actor) => (mayCharge(now, actor).length === 0 ? false : undefined),
@@ -92,8 +89,7 @@ const anyCharge: PlainFact<Unit, Situation, Actor> = {
   ask: question,
 }
 
-/** An enemy is the first to be charged, alone or with others alike. */
-const chargeFirst: PlainFact<Unit, Situation, Actor> = {
+const chargeFirst: BooleanFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.chargeFirst',
   compute: () => undefined,
@@ -105,8 +101,8 @@ const chargeFirst: PlainFact<Unit, Situation, Actor> = {
 
 function question(now: Situation, actor: Actor): Message {
   const { unit, kept, isOnly } = about(now, actor)
-  if (isOnly) return fill(kept.length === 0 ? words.askOnly : words.askOnlyKept, { unit, kept })
-  return fill(kept.length === 0 ? words.ask : words.askKept, { unit, kept })
+  if (isOnly) return withParams(kept.length === 0 ? words.askOnly : words.askOnlyKept, { unit, kept })
+  return withParams(kept.length === 0 ? words.ask : words.askKept, { unit, kept })
 }
 
 function optionOf(now: Situation, actor: Actor): Message {
@@ -121,29 +117,27 @@ function about(now: Situation, actor: Actor) {
     unit: unit.name,
     kept: keptInCharge(now, unit).map(({ name }) => name),
     // Ruling: chargeTarget.
-    isOnly: reading(now, chargeTarget) === 'closest',
+    isOnly: currentReading(now, chargeTarget) === 'closest',
   }
 }
 
-/** Attack: whom an OPFOR unit charges, where the person has named the first. */
-export const namedForCharge = select<Unit, Situation, Actor>(
+/** Attack: the target of a charge, if the player has named the first. */
+export const namedForCharge = priorityList<Unit, Situation, Actor>(
   'blood-and-plunder.chargeNamed',
   'Target of the charge',
   solitaire('OPFOR Actions, Attack'),
-  [printed('', must('named', 'who comes first, as you said', chargeFirst, chargeTarget))],
-  atRandom('a target drawn at random'),
+  [withBookNumber('', must('named', 'who comes first, as you said', chargeFirst, chargeTarget))],
+  tieAtRandom('a target drawn at random'),
   { of: unitNamed },
 )
 
-/** Whether the nearest enemy is known to be out of reach. */
 export function isOutOfReach(table: Table<Situation>, actor: Actor): boolean {
   const unit = unitOf(table.now, actor)
   if (unit.aboard !== '') return false
   const reach = closerThan(Math.max(12, unit.profile.charge + 0.1), nearestEnemy)
-  return knownOf(table, reach, unit, undefined) === false
+  return factIfKnown(table, reach, unit, undefined) === false
 }
 
-/** What is known of a charge by a unit that may charge. */
 export function chargeStands(table: Table<Situation>, actor: Actor): Standing {
   if (isOutOfReach(table, actor)) return 'cannot'
   const charge = optionOf(table.now, actor)
@@ -151,24 +145,23 @@ export function chargeStands(table: Table<Situation>, actor: Actor): Standing {
   if (enemies.length > few) return restsOn(table, anyCharge, actor, { id: 'charge', name: charge })
   const named = enemies.map((enemy) => ({
     id: `charge ${enemy.id}`,
-    name: fill(words.at, { charge, enemy: enemy.name }),
+    name: withParams(words.at, { charge, enemy: enemy.name }),
     proposed: chargeFirst.propose?.(enemy, table.now, actor) === true,
     say: () => {
-      for (const each of enemies) rememberAs(table, chargeFirst, each, actor, each.id === enemy.id)
-      rememberAs(table, anyCharge, unitOf(table.now, actor), actor, true)
+      for (const each of enemies) storeFact(table, chargeFirst, each, actor, each.id === enemy.id)
+      storeFact(table, anyCharge, unitOf(table.now, actor), actor, true)
     },
   }))
-  return restsOn(table, anyCharge, actor, { id: 'charge', name: fill(words.other, { charge }) }, named)
+  return restsOn(table, anyCharge, actor, { id: 'charge', name: withParams(words.other, { charge }) }, named)
 }
 
-/** The person names the first to be charged: it, or nobody. */
 export function* nameForCharge(table: Table<Situation>, actor: Actor): Procedure<Unit | undefined> {
-  const known = knownOf(table, anyCharge, unitOf(table.now, actor), actor)
+  const known = factIfKnown(table, anyCharge, unitOf(table.now, actor), actor)
   if (known === false) return undefined
   const called = (one: Unit): Candidate => one
   const among = (now: Situation): readonly Unit[] => mayCharge(now, actor)
   const order = { fact: chargeFirst, among, called, isSure: known === true }
   const anybody = yield* whoComesFirst(table, order, actor)
-  rememberAs(table, anyCharge, unitOf(table.now, actor), actor, anybody)
+  storeFact(table, anyCharge, unitOf(table.now, actor), actor, anybody)
   return anybody ? yield* namedForCharge(table, among, actor) : undefined
 }

@@ -1,19 +1,19 @@
 import {
-  atRandom,
+  tieAtRandom,
   type Candidate,
   closerThan,
-  fill,
+  withParams,
   type Filter,
-  knownOf,
+  factIfKnown,
   message,
   type Message,
   must,
-  type PlainFact,
-  printed,
+  type BooleanFact,
+  withBookNumber,
   type Procedure,
-  reading,
-  rememberAs,
-  select,
+  currentReading,
+  storeFact,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
@@ -35,19 +35,19 @@ type Reading = 'always' | 'unactivated' | 'number'
 const orders: Readonly<Record<Reading, Message>> = {
   always: message(
     'blood-and-plunder.shootFirst.always',
-    'First who has not activated (a Ruling), then in the open at 8 or less, then the lowest number.',
+    'First those not yet activated (a Ruling), then in the open at 8 or less, then the lowest number.',
   ),
   unactivated: message(
     'blood-and-plunder.shootFirst.unactivated',
-    'First in the open at 8 or less, then who has not activated (a Ruling), then the lowest number.',
+    'First in the open at 8 or less, then those not yet activated (a Ruling), then the lowest number.',
   ),
   number: message(
     'blood-and-plunder.shootFirst.number',
-    'First in the open at 8 or less, then the lowest number, then who has not activated (a Ruling).',
+    'First in the open at 8 or less, then the lowest number, then those not yet activated (a Ruling).',
   ),
 }
 
-/** Where all or none have activated, every reading comes to this. */
+/** All readings agree if all or none have activated. */
 const orderOfAlike = message(
   'blood-and-plunder.shootFirst.alike',
   'First in the open at 8 or less, then the lowest number.',
@@ -56,29 +56,29 @@ const orderOfAlike = message(
 const asks: Readonly<Record<Bound, Message>> = {
   12: message(
     'blood-and-plunder.ask.shootFirst.12',
-    'Whom does {unit} shoot at? {order} Closer than 12 inches, in sight and range, {number}.',
+    'Who does {unit} shoot at? {order} Closer than 12 inches, in sight and range, {number}.',
   ),
   20: message(
     'blood-and-plunder.ask.shootFirst.20',
-    'Whom does {unit} shoot at? {order} Closer than 20 inches, in sight and range, {number}.',
+    'Who does {unit} shoot at? {order} Closer than 20 inches, in sight and range, {number}.',
   ),
   range: message(
     'blood-and-plunder.ask.shootFirst',
-    'Whom does {unit} shoot at? {order} In sight and range, {number}.',
+    'Who does {unit} shoot at? {order} In sight and range, {number}.',
   ),
 }
 
-/** That there is somebody to shoot at has been said just before, with what that takes. */
+/** Follows a sentence that already says that a target exists, and its conditions. */
 const asksSure: Readonly<Record<Bound, Message>> = {
   12: message(
     'blood-and-plunder.ask.shootFirst.sure12',
-    'Whom does {unit} shoot at, closer than 12 inches? {order}',
+    'Who does {unit} shoot at, closer than 12 inches? {order}',
   ),
   20: message(
     'blood-and-plunder.ask.shootFirst.sure20',
-    'Whom does {unit} shoot at, closer than 20 inches? {order}',
+    'Who does {unit} shoot at, closer than 20 inches? {order}',
   ),
-  range: message('blood-and-plunder.ask.shootFirst.sure', 'Whom does {unit} shoot at? {order}'),
+  range: message('blood-and-plunder.ask.shootFirst.sure', 'Who does {unit} shoot at? {order}'),
 }
 
 const options: Readonly<Record<Bound, Message>> = {
@@ -95,7 +95,6 @@ const options: Readonly<Record<Bound, Message>> = {
 
 const activated = message('blood-and-plunder.shootFirst.activated', '{unit} (activated)')
 
-/** What an answer about all shots of a unit rests on. */
 function restsOnShots(now: Situation, shooter: Shooter): string {
   const each = enemiesOf(now, unitOf(now, shooter)).map(
     (enemy) => `${enemy.id} ${restsOnShot(enemy, now, shooter)} ${enemy.activated}`,
@@ -109,7 +108,6 @@ function inReach(now: Situation, shooter: Shooter): readonly Unit[] {
   )
 }
 
-/** On a map: the targets that come first. */
 function firstOf(now: Situation, shooter: Shooter): readonly Unit[] {
   const unit = unitOf(now, shooter)
   const kept = (units: readonly Unit[], keeps: (unit: Unit) => boolean): readonly Unit[] =>
@@ -122,7 +120,7 @@ function firstOf(now: Situation, shooter: Shooter): readonly Unit[] {
     return units.filter((each) => targetNumber(now, unit, each) === least)
   }
   const all = inReach(now, shooter)
-  switch (reading(now, shootingOrder)) {
+  switch (currentReading(now, shootingOrder)) {
     case 'always':
       return lowest(easy(fresh(all)))
     case 'unactivated':
@@ -132,8 +130,7 @@ function firstOf(now: Situation, shooter: Shooter): readonly Unit[] {
   }
 }
 
-/** Somebody can be shot at. */
-const anyShot: PlainFact<Unit, Situation, Shooter> = {
+const anyShot: BooleanFact<Unit, Situation, Shooter> = {
   kind: 'fact',
   id: 'blood-and-plunder.anyShot',
   compute: () => undefined,
@@ -142,8 +139,7 @@ const anyShot: PlainFact<Unit, Situation, Shooter> = {
   ask: (now, shooter) => question(now, shooter),
 }
 
-/** An enemy is the first to be shot at, alone or with others alike. */
-const shootFirst: PlainFact<Unit, Situation, Shooter> = {
+const shootFirst: BooleanFact<Unit, Situation, Shooter> = {
   kind: 'fact',
   id: 'blood-and-plunder.shootFirst',
   compute: () => undefined,
@@ -157,7 +153,7 @@ function question(now: Situation, shooter: Shooter, texts = asks): Message {
   return withArc(
     now,
     shooter,
-    fill(texts[shooter.bound], {
+    withParams(texts[shooter.bound], {
       unit: unitOf(now, shooter).name,
       number: worthwhile(now, shooter),
       order: orderOf(now, shooter),
@@ -165,52 +161,48 @@ function question(now: Situation, shooter: Shooter, texts = asks): Message {
   )
 }
 
-/** The order of the targets, as the question says it. */
 function orderOf(now: Situation, shooter: Shooter): Message {
   const enemies = enemiesOf(now, unitOf(now, shooter))
   const isMixed = enemies.some(({ activated: has }) => has) && enemies.some(({ activated: has }) => !has)
-  return isMixed ? orders[reading(now, shootingOrder)] : orderOfAlike
+  return isMixed ? orders[currentReading(now, shootingOrder)] : orderOfAlike
 }
 
-const named: Filter<Unit, Situation, Shooter> = printed(
+const named: Filter<Unit, Situation, Shooter> = withBookNumber(
   '',
   must('named', 'who comes first, as you said', shootFirst, shootingOrder),
 )
 
-/** Attack: whom an OPFOR unit shoots at, where the person has named the first. */
-export const namedTarget = select<Unit, Situation, Shooter>(
+/** Attack: the target of a shot, if the player has named the first. */
+export const namedTarget = priorityList<Unit, Situation, Shooter>(
   'blood-and-plunder.shootAtNamed',
   'Target of the shot',
   solitaire('OPFOR Actions, Attack'),
   [named],
-  atRandom('a target drawn at random'),
+  tieAtRandom('a target drawn at random'),
   { of: unitNamed },
 )
 
-/** Whether the nearest enemy is known to be beyond the bound. */
 export function isBeyond(table: Table<Situation>, { bound, ...actor }: Shooter): boolean {
   if (bound === 'range') return false
-  return knownOf(table, closerThan(bound, nearestEnemy), unitOf(table.now, actor), undefined) === false
+  return factIfKnown(table, closerThan(bound, nearestEnemy), unitOf(table.now, actor), undefined) === false
 }
 
-/** What is known of a shot by a unit that is ready for it. */
 export function shotStands(table: Table<Situation>, shooter: Shooter): Standing {
   if (isBeyond(table, shooter)) return 'cannot'
-  const option = fill(options[shooter.bound], { number: worthwhile(table.now, shooter) })
+  const option = withParams(options[shooter.bound], { number: worthwhile(table.now, shooter) })
   return restsOn(table, anyShot, shooter, { id: 'shoot', name: withArc(table.now, shooter, option) })
 }
 
-/** The person names the first target: whether there is one. */
 export function* nameTarget(table: Table<Situation>, shooter: Shooter): Procedure<boolean> {
-  const known = knownOf(table, anyShot, unitOf(table.now, shooter), shooter)
+  const known = factIfKnown(table, anyShot, unitOf(table.now, shooter), shooter)
   if (known === false) return false
   const called = (one: Unit): Candidate =>
-    one.activated ? { id: one.id, name: fill(activated, { unit: one.name }) } : one
+    one.activated ? { id: one.id, name: withParams(activated, { unit: one.name }) } : one
   const among = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, shooter))
   const isSure = known === true
   const ask: typeof shootFirst.ask = (now, by) => question(now, by, isSure ? asksSure : asks)
   const order = { fact: { ...shootFirst, ask }, among, called, isSure }
   const anybody = yield* whoComesFirst(table, order, shooter)
-  rememberAs(table, anyShot, unitOf(table.now, shooter), shooter, anybody)
+  storeFact(table, anyShot, unitOf(table.now, shooter), shooter, anybody)
   return anybody
 }

@@ -1,44 +1,33 @@
-import { fill, type Message, message, reading } from '@opfor/kernel'
+import { withParams, type Message, messages, currentReading } from '@opfor/kernel'
 import { drilledHits, mayDrill } from './drill.ts'
 import { eachBecause } from './each-because.ts'
 import type { Actor } from '../charts/facts.ts'
-import { bearsOn } from '../opposing-force-ships/guns.ts'
+import { bearsOn } from '../opposing-force-ships/guns-at-ships.ts'
 import { apart, isTracked, seesUnit, targetNumber } from '../../table/on-the-map.ts'
 import { hopelessShots } from '../rulings/actions.ts'
 import { enemiesOf, type Situation, type Unit, unitWith } from '../../table/situation.ts'
 
-/** The bounds on Shoot in chart 2: they bound the distance to the target and do not replace the weapon's range. */
+/** Chart 2: limits of the distance for Shoot, which do not replace the weapon's range. */
 export type Bound = 12 | 20 | 'range'
 
-/** A unit that shoots, and how far its column lets it. */
 export interface Shooter extends Actor {
   readonly bound: Bound
 }
 
-const words = {
-  melee: message('blood-and-plunder.noShot.melee', 'it is in melee'),
-  range: message(
-    'blood-and-plunder.noShot.range',
-    'it is {inches} inches away, and the range is {range} inches',
-  ),
-  bound: message('blood-and-plunder.noShot.bound', 'it is {inches} inches away, not less than {bound}'),
-  sight: message('blood-and-plunder.noShot.sight', 'it is out of sight of {unit}'),
-  arc: message('blood-and-plunder.noShot.arc', 'the guns of {unit} do not bear on it'),
-  number: message(
-    'blood-and-plunder.noShot.number',
-    'the target number against it is {number}, above {most}',
-  ),
-  numberSaid: message(
-    'blood-and-plunder.noShot.numberSaid',
-    'you said that the target number against it is above {most}',
-  ),
-  said: message('blood-and-plunder.noShot.said', 'you said that {unit} cannot shoot at it'),
-  nobody: message('blood-and-plunder.noShot.nobody', 'nobody can be shot at ({each})'),
-  none: message('blood-and-plunder.noShot.none', 'there is nobody to shoot at'),
-  nobodySaid: message('blood-and-plunder.noShot.nobodySaid', 'you said that it can shoot at nobody'),
-} as const
+const words = messages('blood-and-plunder.noShot', {
+  melee: 'it is in melee',
+  range: 'it is {inches} inches away, and the range is {range} inches',
+  bound: 'it is {inches} inches away, not less than {bound}',
+  sight: 'it is out of sight of {unit}',
+  arc: 'the guns of {unit} do not bear on it',
+  number: 'the target number against it is {number}, above {most}',
+  numberSaid: 'you said that the target number against it is above {most}',
+  said: 'you said that {unit} cannot shoot at it',
+  nobody: 'no enemy can be shot at ({each})',
+  none: 'there is no enemy to shoot at',
+  nobodySaid: 'you said that it cannot shoot at any enemy',
+})
 
-/** On a map: what keeps a target from being shot at, but for the target number. */
 export function hindrance(
   now: Situation,
   unit: Unit,
@@ -53,36 +42,33 @@ export function hindrance(
   return bearsOn(now, unit, target) ? undefined : 'arc'
 }
 
-/** The highest target number that is worth a shot. */
 export function highest(now: Situation): number {
   // Ruling: hopelessShots.
-  return reading(now, hopelessShots) === 'no' ? 10 : 30
+  return currentReading(now, hopelessShots) === 'no' ? 10 : 30
 }
 
-/** Why an enemy cannot be shot at; undefined where the map says that it can. */
 export function noShotAt(now: Situation, shooter: Shooter, target: Unit): Message | undefined {
   const { id, bound } = shooter
   const unit = unitWith(now, id)
-  if (!isTracked(now)) return fill(words.said, { unit: unit.name })
+  if (!isTracked(now)) return withParams(words.said, { unit: unit.name })
   const kept = hindrance(now, unit, target, bound)
   if (kept !== undefined)
-    return fill(words[kept], {
+    return withParams(words[kept], {
       unit: unit.name,
       inches: apart(now, unit, target),
       range: unit.profile.range,
       bound,
     })
   const most = highest(now)
-  if (now.house.targetNumbers === 'asked') return fill(words.numberSaid, { most })
+  if (now.house.targetNumbers === 'asked') return withParams(words.numberSaid, { most })
   const number = targetNumber(now, unit, target)
   if (number <= most || (mayDrill(now, shooter) && drilledHits(target, now, shooter))) return undefined
-  return fill(words.number, { number, most })
+  return withParams(words.number, { number, most })
 }
 
-/** Why nobody can be shot at. */
 export function noShots(now: Situation, shooter: Shooter): Message {
   if (!isTracked(now)) return words.nobodySaid
   const enemies = enemiesOf(now, unitWith(now, shooter.id))
   const each = eachBecause(enemies, (target) => noShotAt(now, shooter, target))
-  return each === undefined ? words.none : fill(words.nobody, { each })
+  return each === undefined ? words.none : withParams(words.nobody, { each })
 }

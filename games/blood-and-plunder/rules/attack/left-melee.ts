@@ -1,11 +1,10 @@
-import { ask, fill, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { ask, withParams, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { setEngaged } from './losses.ts'
 import { isMapped, isTouching } from '../../table/on-the-map.ts'
 import { type Situation, type Unit, unitWith } from '../../table/situation.ts'
 
 const stillWith = message('blood-and-plunder.ask.still', 'Which of these is {unit} still engaged with?')
 
-/** Whom a unit that moved is still in contact with: seen on a map, asked without one. */
 export function* leftMelee(table: Table<Situation>, id: string): Procedure<void> {
   const enemies = (now: Situation): readonly Unit[] =>
     unitWith(now, id).engaged.map((enemy) => unitWith(now, enemy))
@@ -19,7 +18,7 @@ export function* leftMelee(table: Table<Situation>, id: string): Procedure<void>
           : which(
               'blood-and-plunder.still',
               'player',
-              fill(stillWith, { unit: unitWith(now, id).name }),
+              withParams(stillWith, { unit: unitWith(now, id).name }),
               enemies(now),
             ),
       )

@@ -1,4 +1,4 @@
-import { reading, type Table } from '@opfor/kernel'
+import { currentReading, type Table } from '@opfor/kernel'
 import { casualties } from '../rulings/turn.ts'
 import {
   type Situation,
@@ -11,15 +11,14 @@ import {
 import { casualtyPoints } from '../turn-overview/strike-points.ts'
 import { told } from '../../table/words.ts'
 
-/** What a unit suffered. */
 export interface Suffered {
   readonly lost: number
   readonly fatigue: number
-  /** Its gun is lost: who loses that is not unharmed. */
+  /** A unit that loses its gun does not count as unharmed. */
   readonly gun?: boolean
 }
 
-/** A unit loses models and gains Fatigue; strike points for casualties follow by themselves. */
+/** Strike points for casualties follow from the losses. */
 export function suffer(table: Table<Situation>, id: string, { lost, fatigue, gun }: Suffered): void {
   const before = table.now
   const unit = unitWith(before, id)
@@ -37,7 +36,7 @@ export function suffer(table: Table<Situation>, id: string, { lost, fatigue, gun
   if (models === 0) remove(table, id)
   else if (lost > 0 && unit.side === 'opfor') {
     // Ruling: casualties.
-    const how = reading(table.now, casualties)
+    const how = currentReading(table.now, casualties)
     const nearest = unit.profile.commander === undefined ? told.casualtiesNearest : told.casualtiesCommander
     if (how !== 'rulebook')
       table.change(table.now, how === 'nearest' ? nearest : told.casualtiesRandom, { unit: unit.name })
@@ -45,18 +44,16 @@ export function suffer(table: Table<Situation>, id: string, { lost, fatigue, gun
   tellStrikes(table, before)
 }
 
-/** The nearest model may be another one now, and none has come closer. */
+/** After losses another model may be the nearest, but no enemy has come closer. */
 function thinned(now: Situation, id: string): Situation {
   return withUnit(withPlaced(now, id), id, { thinned: unitWith(now, id).thinned + 1 })
 }
 
-/** A unit without models leaves the table: nobody is engaged with it any more. */
 function remove(table: Table<Situation>, id: string): void {
   const { name } = unitWith(table.now, id)
   table.change(withoutContacts(table.now, id), told.destroyed, { unit: name })
 }
 
-/** A unit runs: it leaves the table with all its models, and nobody is engaged with it any more. */
 export function rout(table: Table<Situation>, id: string): void {
   const before = table.now
   const { name, models } = unitWith(before, id)
@@ -66,7 +63,7 @@ export function rout(table: Table<Situation>, id: string): void {
   tellStrikes(table, before)
 }
 
-/** The base game routs units with too much Fatigue. From when on we do not know: it is a reminder, where something was suffered. */
+/** The base game routs units with too much Fatigue. We do not know the limit, so this is a reminder. */
 export function remindOfRout(table: Table<Situation>, id: string, suffered: Suffered): void {
   const { name, models, fatigue } = unitWith(table.now, id)
   if (suffered.lost + suffered.fatigue > 0 && models > 0 && fatigue > models)
@@ -79,7 +76,6 @@ function tellStrikes(table: Table<Situation>, before: Situation): void {
     table.change(table.now, told.strikes, { opfor, player })
 }
 
-/** Two units are in melee contact, or no longer. */
 export function setEngaged(table: Table<Situation>, id: string, enemy: string, engaged: boolean): void {
   const [unit, other] = [unitWith(table.now, id), unitWith(table.now, enemy)]
   if (unit.models === 0 || other.models === 0 || unit.engaged.includes(enemy) === engaged) return

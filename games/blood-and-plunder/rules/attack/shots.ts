@@ -1,19 +1,20 @@
 import {
   closerThan,
-  fill,
-  holding,
+  withParams,
+  filterByFact,
   type Message,
   message,
+  messages,
   type Params,
-  type PlainFact,
+  type BooleanFact,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { drilledHits, mayDrill } from './drill.ts'
 import { type Actor, modifiedNumber, restsOnShot } from '../charts/facts.ts'
-import { hasBroadside } from '../opposing-force-ships/guns.ts'
+import { hasBroadside } from '../opposing-force-ships/guns-at-ships.ts'
 import { type Bound, highest, hindrance } from './hindrances.ts'
 import { lastingOfShot } from '../turn-overview/lasting.ts'
 import { isMapped, isTracked, targetNumber } from '../../table/on-the-map.ts'
@@ -24,40 +25,38 @@ function isInReach(bound: Bound, target: Unit, now: Situation, actor: Actor): bo
   return hindrance(now, unitWith(now, actor.id), target, bound) === undefined
 }
 
-/** The target number is not too high, or would not be after a drilled shot where one is possible. */
+/** The target number is low enough, or becomes so by a drilled shot if that is possible. */
 function isHopeful(target: Unit, now: Situation, actor: Actor): boolean {
   if (targetNumber(now, unitWith(now, actor.id), target) <= highest(now)) return true
   return mayDrill(now, actor) && drilledHits(target, now, actor)
 }
 
-/** On a map: a target that is worth a shot. */
 export function isWorthAShot(bound: Bound, target: Unit, now: Situation, actor: Actor): boolean {
   return isInReach(bound, target, now, actor) && isHopeful(target, now, actor)
 }
 
-const numbers = {
-  any: message('blood-and-plunder.shot.number.any', 'whatever the target number'),
+const numbers = messages('blood-and-plunder.shot.number', {
+  any: 'whatever the target number',
   ordinary: message('blood-and-plunder.shot.number', 'target number {most} or less'),
-  drilled: message(
-    'blood-and-plunder.shot.number.drilled',
-    'target number {most} or less, or 8 or less with a shot of {actions} actions',
-  ),
-} as const
+  drilled: 'target number {most} or less, or 8 or less with a shot of {actions} actions',
+})
 
-/** Which target numbers are worth a shot, as a question says it. */
 export function worthwhile(now: Situation, actor: Actor): Message {
   const { actions } = unitWith(now, actor.id).profile.volley
   // Ruling: hopelessShots.
-  if (reading(now, hopelessShots) === 'yes') return numbers.any
-  return fill(mayDrill(now, actor) ? numbers.drilled : numbers.ordinary, { most: highest(now), actions })
+  if (currentReading(now, hopelessShots) === 'yes') return numbers.any
+  return withParams(mayDrill(now, actor) ? numbers.drilled : numbers.ordinary, {
+    most: highest(now),
+    actions,
+  })
 }
 
-/** A target that may be shot at. Where the table is asked, the one question also covers the target number. */
+/** If the table is asked, this one question also covers the target number. */
 function shotWithin(
   bound: Bound,
   ask: (unit: Message, number: Message) => Message,
   askOne: (unit: Message, target: Message, number: Message) => Message,
-): PlainFact<Unit, Situation, Actor> {
+): BooleanFact<Unit, Situation, Actor> {
   return {
     kind: 'fact',
     id: `blood-and-plunder.shot.${bound}`,
@@ -72,14 +71,14 @@ function shotWithin(
   }
 }
 
-/** The same question of guns aboard, which shoot only where they bear. */
+/** Guns aboard shoot only at targets on which they bear. */
 export function withArc(now: Situation, { id }: Actor, question: Message): Message {
   if (!hasBroadside(now, unitWith(now, id))) return question
   return message('blood-and-plunder.ask.shot.guns', '{question} (Only where its guns bear.)', { question })
 }
 
 /** The three Shoot steps of chart 2. */
-const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
+const shots: Readonly<Record<Bound, BooleanFact<Unit, Situation, Actor>>> = {
   12: shotWithin(
     12,
     (unit, number) =>
@@ -127,17 +126,17 @@ const shots: Readonly<Record<Bound, PlainFact<Unit, Situation, Actor>>> = {
   ),
 }
 
-/** Those of some enemies that may be shot at; where the map tells, their target numbers are looked at by themselves, after a drilled shot too. */
+/** On a map, target numbers are checked separately, including those after a drilled shot. */
 export function* targetsAmong(
   table: Table<Situation>,
   actor: Actor,
   bound: Bound,
   among: (now: Situation) => readonly Unit[],
 ): Procedure<readonly string[]> {
-  const legal = (yield* holding(table, shots[bound], among, actor)).map(({ id }) => id)
+  const legal = (yield* filterByFact(table, shots[bound], among, actor)).map(({ id }) => id)
   if (!isTracked(table.now)) return legal
   const hopeful = closerThan(highest(table.now) + 1, modifiedNumber)
-  const left = yield* holding(
+  const left = yield* filterByFact(
     table,
     hopeful,
     (now) => among(now).filter(({ id }) => legal.includes(id)),
@@ -147,15 +146,14 @@ export function* targetsAmong(
   if (mayDrill(table.now, actor) && ids.length < legal.length) {
     const others = (now: Situation): readonly Unit[] =>
       among(now).filter(({ id }) => legal.includes(id) && !ids.includes(id))
-    ids.push(...(yield* holding(table, drilledReaches, others, actor)).map(({ id }) => id))
+    ids.push(...(yield* filterByFact(table, drilledReaches, others, actor)).map(({ id }) => id))
   }
   // Ruling: hopelessShots.
-  if (ids.length < legal.length) ruled(table, hopelessShots)
+  if (ids.length < legal.length) applyRuling(table, hopelessShots)
   return ids
 }
 
-/** The shot of several actions brings the target number to 8 or less. */
-export const drilledReaches: PlainFact<Unit, Situation, Actor> = {
+export const drilledReaches: BooleanFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.drilled',
   compute: (target, now, actor) =>

@@ -2,22 +2,42 @@ import {
   ask,
   choice,
   entry,
-  fill,
+  withParams,
   type Message,
+  message,
   number,
   type Procedure,
   type Question,
   type Table,
   yesNo,
 } from '@opfor/kernel'
-import { engagedApart } from './engaged-apart.ts'
+import { apart, isTouching } from '../../table/on-the-map.ts'
+import { isAlive, type Situation, type Unit, unitWith, withUnit } from '../../table/situation.ts'
+import { asks, told } from '../../table/words.ts'
+import { whereChargeEnded } from '../movement/where-it-ended.ts'
 import { type GaveWay, giveWay, nobodyGaveWay, waysToGive } from './gave-way.ts'
 import { remindOfRout, rout, setEngaged, suffer, type Suffered } from './losses.ts'
-import { isAlive, type Situation, type Unit, unitWith, withUnit } from '../../table/situation.ts'
-import { whereChargeEnded } from '../movement/where-it-ended.ts'
-import { asks, told } from '../../table/words.ts'
 
-/** That a gun is lost is asked of OPFOR gun crews alone. */
+const stillEngaged = message(
+  'blood-and-plunder.ask.engagedApart',
+  'On the map {unit} and {other} are {inches, plural, one {# inch} other {# inches}} apart. Are they engaged anyway?',
+)
+
+/** Melee needs contact: on a map that decides, asks about engaged units that do not touch. */
+function* engagedApart(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
+  const engaged = yield* ask(table, (now): Question<boolean> | undefined => {
+    const [unit, other] = [unitWith(now, id), unitWith(now, enemy)]
+    const ashore = unit.aboard === '' && other.aboard === ''
+    if (now.knowing !== 'map' || !ashore || !unit.engaged.includes(enemy) || isTouching(now, unit, other))
+      return undefined
+    const inches = Math.round(apart(now, unit, other) * 10) / 10
+    const text = withParams(stillEngaged, { unit: unit.name, other: other.name, inches })
+    return yesNo('blood-and-plunder.engagedApart', 'table', text)
+  })
+  if (engaged === false) setEngaged(table, id, enemy, false)
+}
+
+/** Only OPFOR gun crews are asked about a lost gun. */
 interface Harm extends Suffered {
   readonly routed: boolean
 }
@@ -41,7 +61,7 @@ const stalemate: Melee = {
 }
 
 function modelsLost(text: Message, { models }: Unit) {
-  return number('lost', 'table', text, { from: 0, to: models, unit: asks.models, brief: asks.lost })
+  return number('lost', 'table', text, { from: 0, to: models, unit: asks.models, shortUnit: asks.lost })
 }
 
 function fatigueGained(text: Message) {
@@ -49,21 +69,20 @@ function fatigueGained(text: Message) {
     from: 0,
     to: mostFatigue,
     unit: asks.fatigues,
-    brief: asks.fatigue,
+    shortUnit: asks.fatigue,
   })
 }
 
-/** The gun of an OPFOR crew, as a field where there is one to be lost. */
 function gunOf(...units: readonly Unit[]) {
   const crew = units.find(
     ({ side, profile, gunLost }) => side === 'opfor' && profile.guns !== undefined && !gunLost,
   )
   if (crew === undefined) return { field: {}, proposal: {} }
-  const field = { gun: yesNo('gun', 'table', fill(asks.gunLost, { unit: crew.name })) }
+  const field = { gun: yesNo('gun', 'table', withParams(asks.gunLost, { unit: crew.name })) }
   return { field, proposal: { gun: false } }
 }
 
-/** What a shot did to its target. Nothing is asked of one that a correction has removed. */
+/** Asks nothing about a target that a correction removed. */
 export function* harmDone(table: Table<Situation>, id: string): Procedure<void> {
   const harm = yield* ask(table, (now): Question<Harm> | undefined => {
     const unit = unitWith(now, id)
@@ -72,12 +91,12 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
     return entry<Harm>(
       'blood-and-plunder.harm',
       'table',
-      fill(asks.harm, { unit: unit.name }),
+      withParams(asks.harm, { unit: unit.name }),
       {
         lost: modelsLost(asks.lost, unit),
         fatigue: fatigueGained(asks.fatigue),
         ...gun.field,
-        routed: yesNo('routed', 'table', fill(asks.routed, { unit: unit.name })),
+        routed: yesNo('routed', 'table', withParams(asks.routed, { unit: unit.name })),
       },
       { proposal: { lost: 0, fatigue: 0, ...gun.proposal, routed: false }, later: ['routed'] },
     )
@@ -89,7 +108,7 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
   if (harm.gun === true) loseGun(table, id)
 }
 
-/** The gun is lost: what its crew is from now on is a ruling. */
+/** A ruling decides the status of the crew afterwards. */
 function loseGun(table: Table<Situation>, ...ids: readonly string[]): void {
   const crew = ids
     .map((id) => unitWith(table.now, id))
@@ -98,16 +117,12 @@ function loseGun(table: Table<Situation>, ...ids: readonly string[]): void {
     table.change(withUnit(table.now, crew.id, { gunLost: true }), told.gunLost, { unit: crew.name })
 }
 
-/** How a fight ended, for both, while both stand. */
 export function* meleeDone(table: Table<Situation>, id: string, enemy: string): Procedure<void> {
   const how = yield* fought(table, id, enemy)
   yield* giveWay(table, id, enemy, how)
 }
 
-/**
- * How the fight after a charge ended, and where: who charged is put into contact before the other gives way. What a
- * defensive attack did is told with it, where there was one that was not asked about.
- */
+/** Puts the charger into contact before the target gives way. Includes a defensive attack that was not asked about. */
 export function* chargeDone(
   table: Table<Situation>,
   id: string,
@@ -121,7 +136,6 @@ export function* chargeDone(
   yield* giveWay(table, id, enemy, how)
 }
 
-/** The losses of a fight, and who gives way. What a defensive attack did before it may be told with it. */
 function* fought(
   table: Table<Situation>,
   id: string,
@@ -137,12 +151,12 @@ function* fought(
     return entry<Melee>(
       isDefended ? 'blood-and-plunder.meleeDefended' : 'blood-and-plunder.melee',
       'table',
-      fill(isDefended ? asks.meleeDefended : asks.melee, { unit: unit.name, other: other.name }),
+      withParams(isDefended ? asks.meleeDefended : asks.melee, { unit: unit.name, other: other.name }),
       {
-        lost: modelsLost(fill(asks.ownLost, theirs), other),
-        fatigue: fatigueGained(fill(asks.ownFatigue, theirs)),
-        ownLost: modelsLost(fill(asks.ownLost, own), unit),
-        ownFatigue: fatigueGained(fill(asks.ownFatigue, own)),
+        lost: modelsLost(withParams(asks.ownLost, theirs), other),
+        fatigue: fatigueGained(withParams(asks.ownFatigue, theirs)),
+        ownLost: modelsLost(withParams(asks.ownLost, own), unit),
+        ownFatigue: fatigueGained(withParams(asks.ownFatigue, own)),
         engaged: yesNo('engaged', 'table', asks.stillEngaged),
         ...gun.field,
         gaveWay: choice<GaveWay>('gaveWay', 'table', asks.gaveWay, waysToGive(unit, other)),

@@ -1,20 +1,20 @@
-import { type ActingPiece, type Conversation, lastMove, say } from '@opfor/kernel'
-import { answer } from '@opfor/kernel/testing'
+import { type ActingPiece, type LiveMatch, lastMoveLog, format } from '@opfor/kernel'
+import { playAnswers } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { acting } from './acting.ts'
+import { actingPiece } from './acting.ts'
 import type { Situation } from '../../table/situation.ts'
 import { type Field, matchOn } from '../../testing/field.ts'
 import { traits, unitAs } from '../../testing/profiles.ts'
 
-function inQuestion(match: Conversation<Situation>): ActingPiece | undefined {
+function inQuestion(match: LiveMatch<Situation>): ActingPiece | undefined {
   const { question, situation } = match
-  return question === undefined ? undefined : acting(situation, question, lastMove(match))
+  return question === undefined ? undefined : actingPiece(situation, question, lastMoveLog(match))
 }
 
-function told(match: Conversation<Situation>): readonly string[] {
+function told(match: LiveMatch<Situation>): readonly string[] {
   const { name, left, tags } = inQuestion(match) ?? { name: undefined, tags: [] }
   return [name, left, ...tags.map(({ text }) => text)].flatMap((each) =>
-    each === undefined ? [] : [say(each)],
+    each === undefined ? [] : [format(each)],
   )
 }
 
@@ -33,15 +33,17 @@ test('the activated unit stands above the question with its actions left, traini
     'Expertly Drilled',
     'Bayonets',
   ])
-  const notes = (inQuestion(match)?.tags ?? []).flatMap(({ note }) => (note === undefined ? [] : [say(note)]))
+  const notes = (inQuestion(match)?.tags ?? []).flatMap(({ note }) =>
+    note === undefined ? [] : [format(note)],
+  )
   expect(notes).toHaveLength(3)
   expect(notes[0]).toContain('command range 8 inches')
 })
 
 test('the actions left grow fewer, and a unit that has a command point stands there instead of its commander', () => {
-  const match = answer(matchOn(commanded), ['nearestEnemy.measured', 30], ['move.aggressive.one', true])
+  const match = playAnswers(matchOn(commanded), ['nearestEnemy.measured', 30], ['move.aggressive.one', true])
   expect(told(match).slice(0, 2)).toEqual(['Garrison Line', '0 of 1 action left'])
-  answer(match, ['commandRange.one', true])
+  playAnswers(match, ['commandRange.one', true])
   expect(told(match).slice(0, 2)).toEqual(['Town Muskets', '1 action (command point)'])
 })
 

@@ -1,44 +1,37 @@
 import {
   type ActingPiece,
   type Decision,
-  fill,
+  withParams,
   type Message,
   message,
+  messages,
   type Question,
-  type Tag,
-  type Told,
+  type PieceTag,
+  type LogEntry,
 } from '@opfor/kernel'
 import { fileWord } from '../../table/file-words.ts'
 import { nameOf } from '../../table/samples/names.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
-const words = {
-  left: message(
-    'blood-and-plunder.acting.left',
-    '{left} of {actions, plural, one {# action} other {# actions}} left',
-  ),
-  ordered: message('blood-and-plunder.acting.ordered', '1 action (command point)'),
-  attacked: message('blood-and-plunder.acting.attacked', 'is attacked'),
-  guns: message('blood-and-plunder.acting.guns', '{count, plural, one {# gun} other {# guns}}'),
-  gunLost: message('blood-and-plunder.acting.gunLost', 'gun lost'),
-  points: message(
-    'blood-and-plunder.acting.points',
-    '{points, plural, one {# command point} other {# command points}}',
-  ),
-  range: message('blood-and-plunder.acting.range', '{name}, command range {range} inches'),
-} as const
+const words = messages('blood-and-plunder.acting', {
+  left: '{left} of {actions, plural, one {# action} other {# actions}} left',
+  ordered: '1 action (command point)',
+  attacked: 'is attacked',
+  guns: '{count, plural, one {# gun} other {# guns}}',
+  gunLost: 'gun lost',
+  points: '{points, plural, one {# command point} other {# command points}}',
+  range: '{name}, command range {range} inches',
+})
 
-/** The OPFOR unit that a question is about: activated, ordered by a commander, or attacked. */
 interface InQuestion {
   readonly unit: Unit
   readonly left?: Message
 }
 
-/** The OPFOR unit in question, with its actions left, its training, weapons and special rules. */
-export function acting(
+export function actingPiece(
   now: Situation,
   question: Question,
-  move: readonly Told<unknown>[],
+  move: readonly LogEntry<unknown>[],
 ): ActingPiece | undefined {
   const found = inQuestion(now, question, move)
   if (found === undefined) return undefined
@@ -48,14 +41,14 @@ export function acting(
 function inQuestion(
   now: Situation,
   question: Question,
-  move: readonly Told<unknown>[],
+  move: readonly LogEntry<unknown>[],
 ): InQuestion | undefined {
   const unitCalled = (id: string): Unit | undefined =>
     now.units.find((unit) => unit.id === id && unit.side === 'opfor')
   const last = move.findLast((one) => one.kind === 'decision')
   const isActivated = now.acting.unit !== ''
   if (!isActivated) {
-    // It is known which unit is activated, but not yet with how many actions.
+    // The activated unit is known, but not yet its number of actions.
     const isNext = question.id === 'blood-and-plunder.actions'
     const unit = unitCalled((isNext ? chosenBy(move, 'activate') : attackedIn(last)) ?? '')
     if (unit === undefined) return undefined
@@ -66,31 +59,28 @@ function inQuestion(
   if (ordered !== undefined) return { unit: ordered, left: words.ordered }
   const { unit: id, left, actions } = now.acting
   const unit = unitCalled(id)
-  return unit === undefined ? undefined : { unit, left: fill(words.left, { left, actions }) }
+  return unit === undefined ? undefined : { unit, left: withParams(words.left, { left, actions }) }
 }
 
-function chosenBy(move: readonly Told<unknown>[], list: string): string | undefined {
+function chosenBy(move: readonly LogEntry<unknown>[], list: string): string | undefined {
   const decided = move.findLast(
     (one) => one.kind === 'decision' && one.by.id === `blood-and-plunder.${list}` && one.chosen !== undefined,
   )
   return decided?.kind === 'decision' ? decided.chosen?.id : undefined
 }
 
-/** Who answers an attack, while that is being decided. */
 function attackedIn(decision: Decision | undefined): string | undefined {
   if (decision?.open !== true || decision.by.id !== 'blood-and-plunder.defends') return undefined
   return (decision.about as { readonly id: string }).id
 }
 
-/** Whom a decision gives a command point, or for whom it was made because of one. */
 function orderedIn({ by, chosen, about }: Decision): string | undefined {
   if (by.id === 'blood-and-plunder.order') return chosen?.id
   const actor = about as { readonly id?: string; readonly ordered?: boolean } | undefined
   return actor?.ordered === true ? actor.id : undefined
 }
 
-/** What a unit is and has, as its owner has written it. */
-function tagsOf({ profile, gunLost }: Unit): readonly Tag[] {
+function tagsOf({ profile, gunLost }: Unit): readonly PieceTag[] {
   const { training, weapons, mounted, guns, commander, traits } = profile
   return [
     { text: fileWord(`training.${training}`) },
@@ -98,13 +88,13 @@ function tagsOf({ profile, gunLost }: Unit): readonly Tag[] {
     ...(mounted ? [{ text: fileWord('mounted') }] : []),
     ...(guns === undefined
       ? []
-      : [{ text: gunLost ? words.gunLost : fill(words.guns, { count: guns.count }) }]),
+      : [{ text: gunLost ? words.gunLost : withParams(words.guns, { count: guns.count }) }]),
     ...(commander === undefined
       ? []
       : [
           {
-            text: fill(words.points, { points: commander.points }),
-            note: fill(words.range, { name: commander.name, range: commander.range }),
+            text: withParams(words.points, { points: commander.points }),
+            note: withParams(words.range, { name: commander.name, range: commander.range }),
           },
         ]),
     ...traits.map(({ name, reminder }) => ({

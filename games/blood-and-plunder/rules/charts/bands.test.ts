@@ -1,9 +1,9 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { bandsWithin } from './bands.ts'
 
 const named = (from: number, below: number, ...others: readonly number[]) =>
-  bandsWithin({ from, below }, ...others)?.map(({ id, name }) => `${id}: ${say(name)}`)
+  bandsWithin({ from, below }, ...others)?.map(({ id, name }) => `${id}: ${format(name)}`)
 
 test('distances are cut at the limits of the print, and at others, each once and in order', () => {
   expect(named(0, Infinity, 12)).toEqual([

@@ -1,13 +1,12 @@
-import { type Message, message, type OfferedBand, type Span } from '@opfor/kernel'
+import { type Message, message, type OfferedSpan, type Span } from '@opfor/kernel'
 
-/** The limits of the print: bayonets, the first shots and charges, and the second shots. */
 const printed = [8, 12, 20]
 
-/** The bands of inches between the limits that anything is decided by, within what is known. One alone is no choice. */
+/** The bands between deciding limits within the known span. A single band is no choice. */
 export function bandsWithin(
   { from, below }: Span,
   ...others: readonly number[]
-): readonly OfferedBand[] | undefined {
+): readonly OfferedSpan[] | undefined {
   const limits = [...new Set([...printed, ...others])]
     .filter((limit) => limit > from && limit < below)
     .toSorted((a, b) => a - b)
@@ -18,7 +17,7 @@ export function bandsWithin(
   })
 }
 
-/** As journals have it: `8-12`, or `20-` without an end. */
+/** The journal format: `8-12`, or `20-` without an end. */
 function idOf({ from, below }: Span): string {
   return `${from}-${below === Infinity ? '' : below}`
 }

@@ -1,5 +1,12 @@
-import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
+import { format, explainWhyNot } from '@opfor/kernel'
+import {
+  playAnswers,
+  decisionsOf,
+  explanationText,
+  logTexts,
+  type ScriptedAnswer,
+  unwrap,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from '../../table/situation.ts'
 import { activation, type Field, matchOn, stalemate } from '../../testing/field.ts'
@@ -8,7 +15,7 @@ import { gun, unitAs } from '../../testing/profiles.ts'
 
 const enemy = { 'free-muskets': {} }
 const asks = (match: ReturnType<typeof matchOn>): string =>
-  match.question === undefined ? '' : say(match.question.text)
+  match.question === undefined ? '' : format(match.question.text)
 
 describe('Fight', () => {
   const melee = (fatigue: number): Field => ({
@@ -22,8 +29,8 @@ describe('Fight', () => {
   test('is against all that a unit is in contact with, one result each; the first is its target', () => {
     const match = matchOn(melee(0))
     expect(match.situation.acting.target).toBe('free-muskets')
-    answer(match, ['melee', stalemate], ['melee', stalemate])
-    expect(said(match)).toContain('Town Muskets fights Free Muskets and Boarders.')
+    playAnswers(match, ['melee', stalemate], ['melee', stalemate])
+    expect(logTexts(match)).toContain('Town Muskets fights Free Muskets and Boarders.')
   })
 
   test('ends with the first of them where the unit does not get to the second', () => {
@@ -40,7 +47,7 @@ describe('Fight', () => {
   test('is not for a Shaken unit: it may only rally', () => {
     const { did, match } = activation(melee(3), ['rallied', 1])
     expect(did).toEqual(['Town Muskets is Shaken and rallies with its whole activation (1 action).'])
-    expect(explained(match, 'A')).toContain(
+    expect(explanationText(match, 'A')).toContain(
       'Fight cannot be performed: it is Shaken with 3 Fatigue and may only rally',
     )
   })
@@ -55,26 +62,26 @@ describe('Rally', () => {
   ]
 
   test('how much Fatigue is lost is asked of the table, and the rest is told', () => {
-    const match = answer(matchOn(tired(2)), ...before)
+    const match = playAnswers(matchOn(tired(2)), ...before)
     expect(match.question).toMatchObject({ id: 'blood-and-plunder.rallied', to: 'table' })
     expect(asks(match)).toBe('How much Fatigue did Town Muskets lose?')
-    answer(match, ['rallied', 1])
-    expect(said(match)).toContain('Town Muskets has 1 Fatigue now.')
+    playAnswers(match, ['rallied', 1])
+    expect(logTexts(match)).toContain('Town Muskets has 1 Fatigue now.')
   })
 
   test('is not asked for any more where the Fatigue is corrected to none', () => {
-    const match = answer(matchOn(tired(2)), ...before)
-    value(match.correct([{ set: 'fatigue.town-muskets', to: 0 }]))
+    const match = playAnswers(matchOn(tired(2)), ...before)
+    unwrap(match.correct([{ set: 'fatigue.town-muskets', to: 0 }]))
     expect(match.question?.id).not.toBe('blood-and-plunder.rallied')
     expect(unitWith(match.situation, 'town-muskets')).toMatchObject({ fatigue: 0, activated: true })
-    expect(said(match).join(' ')).not.toMatch(/Fatigue now/)
+    expect(logTexts(match).join(' ')).not.toMatch(/Fatigue now/)
   })
 
   test('a Shaken unit rallies by a ruling, which is told, a tired one by the column', () => {
     const shaken = activation(tired(3), ['rallied', 1])
-    expect(explained(shaken.match, 'A')).toMatch(/Ruling, .*Shaken/)
+    expect(explanationText(shaken.match, 'A')).toMatch(/Ruling, .*Shaken/)
     const weary = activation(tired(2), ...before, ['rallied', 1])
-    expect(explained(weary.match, 'A')).not.toMatch(/Shaken/)
+    expect(explanationText(weary.match, 'A')).not.toMatch(/Shaken/)
   })
 })
 
@@ -101,37 +108,39 @@ describe('Repair', () => {
     ...more,
   })
 
-  test('the ship that the unit is aboard of is repaired by what you say', () => {
+  test('the ship that the unit is aboard is repaired by what you say', () => {
     const match = matchOn(aboard(3))
-    expect(said(match)).toContain('Town Muskets repairs Guard Ship.')
+    expect(logTexts(match)).toContain('Town Muskets repairs Guard Ship.')
     expect(match.question).toMatchObject({ id: 'blood-and-plunder.repaired', to: 'table' })
     expect(match.question).toMatchObject({ range: { from: 0, to: 3 } })
     expect(asks(match)).toBe('How much damage of Guard Ship was repaired?')
-    answer(match, ['repaired', 2])
-    expect(said(match)).toContain('Guard Ship has 1 damage now.')
+    playAnswers(match, ['repaired', 2])
+    expect(logTexts(match)).toContain('Guard Ship has 1 damage now.')
     expect(match.situation.ships.map(({ damage }) => damage)).toEqual([1, 7])
   })
 
   test('is not asked for any more where the damage is corrected to none', () => {
     const match = matchOn(aboard(3))
-    value(match.correct([{ set: 'damage.guard-ship', to: 0 }]))
+    unwrap(match.correct([{ set: 'damage.guard-ship', to: 0 }]))
     expect(match.question?.id).not.toBe('blood-and-plunder.repaired')
     expect(shipWith(match.situation, 'guard-ship')?.damage).toBe(0)
-    expect(said(match).join(' ')).not.toMatch(/damage now/)
+    expect(logTexts(match).join(' ')).not.toMatch(/damage now/)
   })
 
   test('a ship without damage is not repaired, nor any by who is Shaken', () => {
     const whole = activation(aboard(0))
-    expect(explained(whole.match, 'C')).toContain('Repair cannot be performed: Guard Ship is not damaged')
+    expect(explanationText(whole.match, 'C')).toContain(
+      'Repair cannot be performed: Guard Ship is not damaged',
+    )
     const units = { 'town-muskets': unitAs({}, { empty: 1, fatigue: 3, aboard: 'guard-ship' }), boarders: {} }
     const shaken = activation(aboard(3, { units }), ['rallied', 1])
-    expect(explained(shaken.match, 'C')).toContain('Repair cannot be performed: it is Shaken')
+    expect(explanationText(shaken.match, 'C')).toContain('Repair cannot be performed: it is Shaken')
   })
 })
 
 describe('a move by eye', () => {
   const told = (unit: ReturnType<typeof unitAs>, more: Partial<Field> = {}): readonly string[] =>
-    said(
+    logTexts(
       activation(
         { card: 'S7', units: { 'town-muskets': unit, ...enemy }, ...more },
         ['nearestEnemy.measured', 25],
@@ -148,7 +157,7 @@ describe('a move by eye', () => {
 
   test('comes with the reminder of what is optional, where that is wanted', () => {
     const push =
-      'Whether Town Muskets pushes for an extra move, fires by halves or splits its fire is yours to say.'
+      'You decide whether Town Muskets pushes for an extra move, fires by halves or splits its fire.'
     expect(told(unitAs(), { rulings: { optionalChoices: 'reminded' } })).toContain(push)
     expect(told(unitAs())).not.toContain(push)
   })
@@ -180,8 +189,8 @@ describe('Shoot reaches as far as its column says', () => {
     }
     const scenario = { opfor: column === 'C' ? 1 : 0, player: 0 }
     const { match } = activation(on({ terrain }, { card, units, scenario }))
-    const [decision] = decisions(match, column)
-    return decision === undefined ? '' : say(whyNot(decision, 'free-muskets'))
+    const [decision] = decisionsOf(match, column)
+    return decision === undefined ? '' : format(explainWhyNot(decision, 'free-muskets'))
   }
 
   test('less than 12 inches in A, less than 20 in B', () => {

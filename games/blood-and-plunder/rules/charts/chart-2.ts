@@ -1,4 +1,4 @@
-import { type Citation, type Column, firstThatCan, type Procedure, type Table } from '@opfor/kernel'
+import { type Citation, type ActionColumn, actionColumn, type Procedure, type Table } from '@opfor/kernel'
 import { charge } from './actions/charge.ts'
 import { fight } from './actions/fight.ts'
 import { grapple } from './actions/grapple.ts'
@@ -29,7 +29,7 @@ const retreat = move('retreat')
 
 type Actions = readonly ChartAction[]
 
-/** Chart 2 as it is printed: push, hold, fall back, command points. */
+/** Chart 2 as printed: push, hold, fall back, command points. */
 export const printed: Readonly<Record<ColumnName, Actions>> = {
   A: [shoot12, grapple, charge, aggressive, fight, reload, rally, repair],
   B: [shoot20, charge, reload, tactical, fight, rally, repair],
@@ -37,7 +37,7 @@ export const printed: Readonly<Record<ColumnName, Actions>> = {
   command: [rally, reload, repair, shootFar, fight, tactical],
 }
 
-/** Aggressive Units: Shoot stands directly behind the last charge or move of its column. */
+/** Aggressive Units: Shoot directly follows the last charge or move of its column. */
 export const behindMoves: Readonly<Record<ColumnName, Actions>> = {
   A: [grapple, charge, aggressive, shoot12, fight, reload, rally, repair],
   B: [charge, reload, tactical, shoot20, fight, rally, repair],
@@ -45,7 +45,7 @@ export const behindMoves: Readonly<Record<ColumnName, Actions>> = {
   command: [rally, reload, repair, fight, tactical, shootFar],
 }
 
-/** The other reading: Shoot stands last. */
+/** The other reading: Shoot comes last. */
 export const atTheEnd: Readonly<Record<ColumnName, Actions>> = {
   A: [grapple, charge, aggressive, fight, reload, rally, repair, shoot12],
   B: [charge, reload, tactical, fight, rally, repair, shoot20],
@@ -53,7 +53,7 @@ export const atTheEnd: Readonly<Record<ColumnName, Actions>> = {
   command: [rally, reload, repair, fight, tactical, shootFar],
 }
 
-type Columns = Readonly<Record<ColumnName, Column<Situation, Actor>>>
+type Columns = Readonly<Record<ColumnName, ActionColumn<Situation, Actor>>>
 
 const bounds: Readonly<Record<ColumnName, Bound>> = { A: 12, B: 20, C: 'range', command: 'range' }
 
@@ -63,8 +63,8 @@ function columns(
   title: string,
   data: Readonly<Record<ColumnName, Actions>>,
 ): Columns {
-  const column = (name: ColumnName, called: string): Column<Situation, Actor> =>
-    firstThatCan<Situation, Actor>(
+  const column = (name: ColumnName, called: string): ActionColumn<Situation, Actor> =>
+    actionColumn<Situation, Actor>(
       `blood-and-plunder.${name}${suffix}`,
       `${called}${title}`,
       cite,
@@ -88,8 +88,7 @@ const exceptions = solitaire('Action Exceptions, Aggressive Units')
 const asAggressive = columns(exceptions, '-aggressive', ', aggressive', behindMoves)
 const asAggressiveLast = columns(exceptions, '-aggressive-last', ', aggressive, Shoot last', atTheEnd)
 
-/** All columns, for the reference and for rule coverage. */
-export const allColumns: readonly Column<Situation, Actor>[] = [
+export const allColumns: readonly ActionColumn<Situation, Actor>[] = [
   asPrinted,
   asAggressive,
   asAggressiveLast,
@@ -107,7 +106,7 @@ const inOrder: Readonly<Record<Order, Readonly<Record<ColumnName, Actions>>>> = 
   last: atTheEnd,
 }
 
-/** Works down a column in this unit's order: what it performs, or nothing; and whether you decided that. */
+/** Performs the first possible action in this unit's order. Also returns whether the player decided it. */
 export function* workDown(
   table: Table<Situation>,
   name: ColumnName,

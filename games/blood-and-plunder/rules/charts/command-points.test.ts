@@ -1,5 +1,5 @@
-import { othersOf, say, whyNot } from '@opfor/kernel'
-import { allChosenBy, answer, decisions, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { ruledOutCandidates, format, explainWhyNot } from '@opfor/kernel'
+import { allChosenBy, playAnswers, decisionsOf, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { activation, type Field, matchOn, stalemate } from '../../testing/field.ts'
 import { traits, unitAs } from '../../testing/profiles.ts'
@@ -17,8 +17,8 @@ function field(ordered: ReturnType<typeof unitAs>): Field {
 
 test('whether the only other unit is in command range is a yes or no: inches rounded down would not tell', () => {
   const match = matchOn(field(unitAs({}, { empty: 1 })))
-  answer(match, ...start)
-  expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+  playAnswers(match, ...start)
+  expect(match.question === undefined ? '' : format(match.question.text)).toBe(
     'Is Town Muskets within 8 inches of Garrison Line?',
   )
 })
@@ -59,7 +59,7 @@ test('Skirmishers that are ordered get out of melee by their rule, and use the p
     ['move.tactical.one', false],
   )
   expect(did.slice(2, 4)).toEqual([
-    'Town Muskets gets out of the melee with Free Muskets, as Skirmishers. If that takes actions, correct the actions left.',
+    'Town Muskets leaves the melee with Free Muskets, as Skirmishers. If that takes actions, correct the actions left.',
     'Town Muskets reloads and is loaded.',
   ])
 })
@@ -96,22 +96,24 @@ describe('on a map', () => {
 
   test('whom a point cannot go to, each once, and why: who had one, who is too far, who has fallen', () => {
     const { match } = activation({ ...around, scenario: { opfor: 0, player: 4 } })
-    const [first, second] = decisions(match, 'order')
+    const [first, second] = decisionsOf(match, 'order')
     const reasons = (decision: typeof first): readonly string[] =>
-      decision === undefined ? [] : othersOf(decision).map(({ id }) => say(whyNot(decision, id)))
+      decision === undefined
+        ? []
+        : ruledOutCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id)))
     expect(reasons(first)).toMatchInlineSnapshot(`
       [
-        "Unit for a command point (Garrison Line): Garrison Line could not be chosen, because the command unit itself has a point only where no other in command range is left to have one.",
-        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 10 inches from the command unit, and the command range is 8 inches.",
-        "Unit for a command point (Garrison Line): Light Horse could not be chosen, because it has no models left.",
+        "Unit for a command point (Garrison Line): Garrison Line was not an option, because the command unit itself gets a point only if no other unit in command range can still get one.",
+        "Unit for a command point (Garrison Line): Lance Party was not an option, because it is 10 inches from the command unit, and the command range is 8 inches.",
+        "Unit for a command point (Garrison Line): Light Horse was not an option, because it has no models left.",
       ]
     `)
     expect(reasons(second)).toMatchInlineSnapshot(`
       [
-        "Unit for a command point (Garrison Line): Town Muskets could not be chosen, because it has had a command point already.",
-        "Unit for a command point (Garrison Line): Garrison Line could not be chosen, because the command unit itself has a point only where no other in command range is left to have one.",
-        "Unit for a command point (Garrison Line): Lance Party could not be chosen, because it is 10 inches from the command unit, and the command range is 8 inches.",
-        "Unit for a command point (Garrison Line): Light Horse could not be chosen, because it has no models left.",
+        "Unit for a command point (Garrison Line): Town Muskets was not an option, because it has had a command point already.",
+        "Unit for a command point (Garrison Line): Garrison Line was not an option, because the command unit itself gets a point only if no other unit in command range can still get one.",
+        "Unit for a command point (Garrison Line): Lance Party was not an option, because it is 10 inches from the command unit, and the command range is 8 inches.",
+        "Unit for a command point (Garrison Line): Light Horse was not an option, because it has no models left.",
       ]
     `)
   })
@@ -192,7 +194,7 @@ describe('a point is used as long as somebody can use one', () => {
       ['shot.range.one', false],
       ['move.tactical.one', false],
     )
-    expect(said(match)).toContain('1 command point is not used.')
+    expect(logTexts(match)).toContain('1 command point is not used.')
   })
 })
 
@@ -205,18 +207,18 @@ test('an ordered unit that is Shaken rallies with its one action, and is not sai
     ['shot.range.one', false],
     ['move.tactical.one', false],
   )
-  expect(said(match)).toContain('Town Muskets rallies.')
-  expect(said(match)).not.toContain('Town Muskets can do nothing with it.')
-  expect(said(match)).toContain('Garrison Line can do nothing with it.')
+  expect(logTexts(match)).toContain('Town Muskets rallies.')
+  expect(logTexts(match)).not.toContain('Town Muskets can do nothing with it.')
+  expect(logTexts(match)).toContain('Garrison Line can do nothing with it.')
   expect(allChosenBy(match, 'orderItself')).toEqual(['another', 'garrison-line'])
-  expect(decisions(match, 'order')).toHaveLength(1)
+  expect(decisionsOf(match, 'order')).toHaveLength(1)
 })
 
 test('nobody in the place of the command unit: the point goes to no one', () => {
-  const match = answer(matchOn(field(unitAs({}, { fatigue: 1 }))), ...start, ['commandRange.one', false])
-  const [whose] = decisions(match, 'orderItself')
+  const match = playAnswers(matchOn(field(unitAs({}, { fatigue: 1 }))), ...start, ['commandRange.one', false])
+  const [whose] = decisionsOf(match, 'orderItself')
   if (whose === undefined) throw new Error('Nobody was ordered.')
   expect(match.overrule(whose, undefined, 'it waits').ok).toBe(true)
-  expect(said(match)).toContain('2 command points are not used.')
-  expect(decisions(match, 'order')).toEqual([])
+  expect(logTexts(match)).toContain('2 command points are not used.')
+  expect(decisionsOf(match, 'order')).toEqual([])
 })

@@ -1,25 +1,26 @@
 import {
-  afresh,
-  aside,
-  atRandom,
-  byRuling,
+  restartable,
+  remark,
+  tieAtRandom,
+  eitherByRuling,
   type Candidate,
   fewest,
-  fill,
+  withParams,
   headline,
-  holding,
-  type List,
+  filterByFact,
+  type PriorityList,
   message,
-  neverTied,
+  messages,
+  noTieBreak,
   prefer,
-  printed,
+  withBookNumber,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
-  toldAs,
+  withValueText,
 } from '@opfor/kernel'
 import { actingUnit } from './actor.ts'
 import { bayonets } from '../action-exceptions/bayonets.ts'
@@ -33,31 +34,34 @@ import { closestToCommander, pointsPerUnit, uselessPoint } from '../rulings/comm
 import { type Situation, type Unit, unitsOf, unitWith } from '../../table/situation.ts'
 import { remindOfRules } from '../action-exceptions/special-rules.ts'
 
-/** A command unit with a point to give, and who had one before. */
 interface Ordering extends Actor {
   readonly range: number
   readonly passed: readonly { readonly id: string; readonly used: boolean }[]
-  /** How many other units in command range have not had their turn. */
   readonly near: number
 }
 
 /** Command Points: the unit closest to the command unit. */
-export const unitToOrder: List<Unit, Situation, Ordering> = select<Unit, Situation, Ordering>(
+export const unitToOrder: PriorityList<Unit, Situation, Ordering> = priorityList<Unit, Situation, Ordering>(
   'blood-and-plunder.order',
   'Unit for a command point',
   solitaire('Turn Overview, Chart 2'),
-  [printed('', toldAs(inchesTold, fewest(1, 'the shortest distance to the command unit', distanceTo)))],
-  atRandom('a unit drawn at random'),
+  [
+    withBookNumber(
+      '',
+      withValueText(inchesTold, fewest(1, 'the shortest distance to the command unit', distanceTo)),
+    ),
+  ],
+  tieAtRandom('a unit drawn at random'),
   { of: unitNamed, others: notOrdered },
 )
 
-/** Whether the command unit has the point itself: no other in range is left, or by the ruling it comes first. */
-export const ownUnitOrAnother = select<Candidate, Situation, Ordering>(
+/** The command unit itself if no other in range is left, or by the ruling first. */
+export const ownUnitOrAnother = priorityList<Candidate, Situation, Ordering>(
   'blood-and-plunder.orderItself',
   'Who uses the command point',
   solitaire('Turn Overview, Chart 2'),
   [
-    byRuling(closestToCommander, {
+    eitherByRuling(closestToCommander, {
       others: [
         prefer('itself', 'the command unit, with no other left in command range', isAlone),
         prefer(
@@ -69,7 +73,7 @@ export const ownUnitOrAnother = select<Candidate, Situation, Ordering>(
       own: [prefer('itself', 'the command unit itself first', isItself)],
     }),
   ],
-  neverTied,
+  noTieBreak,
   { of: unitNamed, others: alreadyPassed },
 )
 
@@ -81,12 +85,10 @@ function isAlone(each: Candidate, now: Situation, ordering: Ordering): boolean {
   return isItself(each, now, ordering) && ordering.near === 0
 }
 
-/** The units that have had a command point, or could do nothing with one. */
 function alreadyPassed(now: Situation, { passed }: Ordering): readonly RuledOutCandidate[] {
   return passed.map(({ id, used }) => ruledOut(unitWith(now, id), used ? words.served : words.idle))
 }
 
-/** The units that a command point cannot go to, and why. */
 function notOrdered(now: Situation, ordering: Ordering): readonly RuledOutCandidate[] {
   const { id, range } = ordering
   const commander = unitWith(now, id)
@@ -94,36 +96,30 @@ function notOrdered(now: Situation, ordering: Ordering): readonly RuledOutCandid
   const left = unitsOf(now, 'opfor').filter((unit) => !had.some((each) => each.id === unit.id))
   const others = left.map((unit) => {
     if (unit.id === id) return ruledOut(unit, words.itself)
-    if (!isTracked(now)) return ruledOut(unit, fill(words.outside, { range }))
-    return ruledOut(unit, fill(words.far, { range, inches: apart(now, commander, unit) }))
+    if (!isTracked(now)) return ruledOut(unit, withParams(words.outside, { range }))
+    return ruledOut(unit, withParams(words.far, { range, inches: apart(now, commander, unit) }))
   })
   return [...had, ...others, ...fallen(now, 'opfor')]
 }
 
-const words = {
+const words = messages('blood-and-plunder.because', {
   another: message('blood-and-plunder.orderItself=another', 'another unit'),
-  served: message('blood-and-plunder.because.served', 'it has had a command point already'),
-  idle: message('blood-and-plunder.because.idle', 'it could do nothing with a command point'),
-  itself: message(
-    'blood-and-plunder.because.itself',
-    'the command unit itself has a point only where no other in command range is left to have one',
-  ),
-  outside: message(
-    'blood-and-plunder.because.outside',
-    'you said that it is not within {range} inches of the command unit',
-  ),
+  served: 'it has had a command point already',
+  idle: 'it could do nothing with a command point',
+  itself: 'the command unit itself gets a point only if no other unit in command range can still get one',
+  outside: 'you said that it is not within {range} inches of the command unit',
   far: message(
     'blood-and-plunder.because.commandFar',
     'it is {inches} inches from the command unit, and the command range is {range} inches',
   ),
-  ordersItself: headline('blood-and-plunder.ordersItself', '{unit} uses a command point itself.'),
-  orders: headline('blood-and-plunder.orders', '{commander} gives a command point to {unit}.'),
-  useless: headline('blood-and-plunder.orderUseless', '{unit} can do nothing with it.'),
-  lost: aside(
-    'blood-and-plunder.pointsLost',
-    '{points, plural, one {# command point is} other {# command points are}} not used.',
-  ),
-}
+  ordersItself: { id: 'blood-and-plunder.ordersItself', ...headline('{unit} uses a command point itself.') },
+  orders: { id: 'blood-and-plunder.orders', ...headline('{commander} gives a command point to {unit}.') },
+  useless: { id: 'blood-and-plunder.orderUseless', ...headline('{unit} can do nothing with it.') },
+  lost: {
+    id: 'blood-and-plunder.pointsLost',
+    ...remark('{points, plural, one {# command point is} other {# command points are}} not used.'),
+  },
+})
 
 /** After its actions a command unit uses its command points, one action each. */
 export function* useCommandPoints(table: Table<Situation>): Procedure<void> {
@@ -132,7 +128,7 @@ export function* useCommandPoints(table: Table<Situation>): Procedure<void> {
   if (commander === undefined) return
   const passed: { readonly id: string; readonly used: boolean }[] = []
   for (let points = commander.points; points > 0; ) {
-    const unit = yield* afresh(table, () => closest(table, id, commander.range, passed))
+    const unit = yield* restartable(table, () => closest(table, id, commander.range, passed))
     if (!mayAct(table.now, id)) return
     if (unit === undefined) {
       table.change(table.now, words.lost, { points })
@@ -142,29 +138,28 @@ export function* useCommandPoints(table: Table<Situation>): Procedure<void> {
     table.change(table.now, unit.id === id ? words.ordersItself : words.orders, names)
     remindOfRules(table, unit.id)
     const actor: Actor = { id: unit.id, actions: 1, ordered: true }
-    const used = yield* afresh(table, () => carryOut(table, actor))
+    const used = yield* restartable(table, () => carryOut(table, actor))
     if (!used) table.change(table.now, words.useless, { unit: unit.name })
     // Ruling: pointsPerUnit.
-    if (!used || reading(table.now, pointsPerUnit) === 'one') passed.push({ id: unit.id, used })
-    if (used || ruled(table, uselessPoint) === 'lost') points -= 1
+    if (!used || currentReading(table.now, pointsPerUnit) === 'one') passed.push({ id: unit.id, used })
+    if (used || applyRuling(table, uselessPoint) === 'lost') points -= 1
   }
 }
 
-/** Whether a unit stands, and somebody to act against. */
 function mayAct(now: Situation, id: string): boolean {
   return unitWith(now, id).models > 0 && unitsOf(now, 'player').length > 0
 }
 
-/** One action of an ordered unit, exceptions included; false where it can do nothing. */
+/** Includes exceptions. False if the unit can do nothing. */
 function* carryOut(table: Table<Situation>, actor: Actor): Procedure<boolean> {
   if (!mayAct(table.now, actor.id)) return false
-  if (yield* leavesMelee(table, actor)) return yield* afresh(table, () => carryOut(table, actor))
+  if (yield* leavesMelee(table, actor)) return yield* restartable(table, () => carryOut(table, actor))
   if (yield* bayonets(table, actor, () => 'command'))
-    return table.now.house.bayonetCost > 0 || (yield* afresh(table, () => carryOut(table, actor)))
+    return table.now.house.bayonetCost > 0 || (yield* restartable(table, () => carryOut(table, actor)))
   return (yield* workDown(table, 'command', actor)) === 'performed'
 }
 
-/** The closest unit in command range that has not had its turn, or the command unit itself; nobody else is asked about. */
+/** The closest unit in command range without a turn, or the command unit. Asks about no others. */
 function* closest(
   table: Table<Situation>,
   id: string,
@@ -176,9 +171,9 @@ function* closest(
   const actor: Actor = { id, actions: 0, ordered: false }
   const others = (now: Situation): readonly Unit[] =>
     unitsOf(now, 'opfor').filter((unit) => unit.id !== id && !has(unit.id))
-  const inRange = (): Procedure<readonly Unit[]> => holding(table, inCommandRange(range), others, actor)
-  // Ruling: closestToCommander. Where the command unit comes first, nothing is asked before.
-  const comesFirst = !has(id) && reading(table.now, closestToCommander) === 'own'
+  const inRange = (): Procedure<readonly Unit[]> => filterByFact(table, inCommandRange(range), others, actor)
+  // Ruling: closestToCommander. If the command unit comes first, asks nothing before.
+  const comesFirst = !has(id) && currentReading(table.now, closestToCommander) === 'own'
   const ordering: Ordering = { ...actor, range, passed, near: comesFirst ? 0 : (yield* inRange()).length }
   if (!has(id)) {
     const both = (now: Situation): readonly Candidate[] => [

@@ -1,4 +1,4 @@
-import { type Distance, type Message, message, type PlainFact } from '@opfor/kernel'
+import { type Distance, type Message, message, type BooleanFact } from '@opfor/kernel'
 import { bandsWithin } from './bands.ts'
 import { otherSide } from '../../table/battle.ts'
 import { lastingOfBoth, lastingOfEnemies, lastingOfShot } from '../turn-overview/lasting.ts'
@@ -22,14 +22,12 @@ import {
   whereabouts,
 } from '../../table/situation.ts'
 
-/** Who acts: a unit, how many actions it has left, and whether it was ordered by a commander. */
 export interface Actor {
   readonly id: string
   readonly actions: number
   readonly ordered: boolean
 }
 
-/** A distance in inches. */
 export function inchesTold(inches: number): Message {
   return message('blood-and-plunder.inches', '{amount, plural, one {# inch} other {# inches}}', {
     amount: inches,
@@ -39,26 +37,26 @@ export function inchesTold(inches: number): Message {
 const inch = message('blood-and-plunder.inch', 'inches')
 const furthest = 100
 
-/** Beyond every band and charge it makes no difference how far the nearest enemy is. */
+/** Beyond every band and charge, the exact distance makes no difference. */
 export const farEnough = 30
 
-/** What an answer about two units rests on: where both stand. */
+/** Basis of answers about two units: the places of both. */
 function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
   return `${standsSince(now, unitWith(now, actor.id))}.${standsSince(now, other)}`
 }
 
-/** What an answer about a shot rests on: where both stand, whether the target is in melee, and what there is to shoot with. */
+/** Basis of answers about a shot: both places, the target's melee, and the weapons. */
 export function restsOnShot(target: Unit, now: Situation, actor: Actor): string {
   const shot = `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
   return unitWith(now, actor.id).gunLost ? `${shot}.gunLost` : shot
 }
 
-/** What an answer about the enemies of a unit rests on: where it and all of them stand. */
+/** Basis of answers about a unit's enemies: the places of all. */
 export function restsOnEnemies(unit: Unit, now: Situation): string {
   return `${standsSince(now, unit)}.${whereabouts(now, otherSide(unit.side))}`
 }
 
-/** How far the nearest enemy is. One answer serves every band: 8, 12 and 20 inches, and the reach of a charge. */
+/** One answer serves every band (8, 12 and 20 inches) and the reach of a charge. */
 export const nearestEnemy: Distance<Unit, Situation> = {
   kind: 'distance',
   id: 'blood-and-plunder.nearestEnemy',
@@ -82,16 +80,15 @@ export const nearestEnemy: Distance<Unit, Situation> = {
         unit: unit.name,
       },
     ),
-  askBest: () => message('blood-and-plunder.ask.nearest', 'Which of these has an enemy closest?'),
+  askBest: () => message('blood-and-plunder.ask.nearest', 'Which of these is closest to an enemy?'),
 }
 
-/** On a map: how far the nearest enemy is. */
 export function inchesToEnemy(unit: Unit, now: Situation): number {
   return nearest(now, placeOf(now, unit), enemiesOf(now, unit), farEnough, radiusOf(now, unit))
 }
 
-/** The same among enemies that it sees. */
-export const nearestSeen: PlainFact<Unit, Situation> = {
+/** Among enemies that the unit sees. */
+export const nearestSeen: BooleanFact<Unit, Situation> = {
   kind: 'fact',
   id: 'blood-and-plunder.nearestSeen',
   compute: (unit, now) => (isTracked(now) ? hasSeenNear(unit, now) : undefined),
@@ -105,7 +102,6 @@ function hasSeenNear(unit: Unit, now: Situation): boolean {
   return enemiesOf(now, unit).some((enemy) => apart(now, unit, enemy) < 12 && seesUnit(now, unit, enemy))
 }
 
-/** How far an enemy or a friend is from the one that acts. */
 export const distanceTo: Distance<Unit, Situation, Actor> = {
   kind: 'distance',
   id: 'blood-and-plunder.distanceTo',
@@ -135,8 +131,8 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
     }),
 }
 
-/** Whether a friend is within command range, its last inch included: a distance rounded down would not tell. */
-export function inCommandRange(range: number): PlainFact<Unit, Situation, Actor> {
+/** Includes the last inch; a distance rounded down would not decide it. */
+export function inCommandRange(range: number): BooleanFact<Unit, Situation, Actor> {
   const isWithin = (other: Unit, now: Situation, actor: Actor): boolean =>
     apart(now, unitWith(now, actor.id), other) <= range
   return {
@@ -160,7 +156,7 @@ export function inCommandRange(range: number): PlainFact<Unit, Situation, Actor>
   }
 }
 
-/** The modified target number against a unit: the rulebook's, or on a map the roster's own estimate. */
+/** The rulebook's modified number, or on a map the roster's own estimate. */
 export const modifiedNumber: Distance<Unit, Situation, Actor> = {
   kind: 'distance',
   id: 'blood-and-plunder.targetNumber',
@@ -191,8 +187,7 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
     }),
 }
 
-/** In the open, with a target number of less than 9. */
-export const easyInTheOpen: PlainFact<Unit, Situation, Actor> = {
+export const easyInTheOpen: BooleanFact<Unit, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.easyInTheOpen',
   compute: (target, now, actor) =>
@@ -203,7 +198,7 @@ export const easyInTheOpen: PlainFact<Unit, Situation, Actor> = {
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.easy',
-      'Which of these stand in the open, with a target number of 8 or less for {unit}?',
+      'Which of these are in the open, with a target number of 8 or less for {unit}?',
       { unit: unitWith(now, actor.id).name },
     ),
 }

@@ -1,15 +1,15 @@
 import {
-  byRuling,
+  eitherByRuling,
   type Candidate,
   either,
   message,
-  neverTied,
+  noTieBreak,
   prefer,
   type Procedure,
-  reading,
-  select,
+  currentReading,
+  priorityList,
   type Table,
-  under,
+  branchUnder,
 } from '@opfor/kernel'
 import { temperOf } from '../action-exceptions/action-exceptions.ts'
 import { unitOf } from './actor.ts'
@@ -19,7 +19,6 @@ import { unitNamed } from '../ruled-out.ts'
 import { aggressiveOrder, whoIsAggressive } from '../rulings/exceptions.ts'
 import type { Situation } from '../../table/situation.ts'
 
-/** The order in which a unit works down a column: as printed, or with Shoot behind the moves or at the end. */
 export type Order = 'printed' | 'behind' | 'last'
 
 interface OrderOfActions extends Candidate {
@@ -43,15 +42,15 @@ const forAggressive: Readonly<Record<Exclude<Order, 'printed'>, OrderOfActions>>
 const isAsPrinted = ({ id }: OrderOfActions): boolean => id === 'printed'
 const isAggressive = ({ id }: OrderOfActions): boolean => id !== 'printed'
 
-/** Aggressive Units: whether moving and charging come before shooting. */
-export const orderOfActions = select<OrderOfActions, Situation, Actor>(
+/** Aggressive Units: moves and charges before or after shooting. */
+export const orderOfActions = priorityList<OrderOfActions, Situation, Actor>(
   'blood-and-plunder.orderOfActions',
   'Order of its actions',
   solitaire('Action Exceptions, Aggressive Units'),
   [
     either((now, actor) => temperOf(now, unitOf(now, actor)), {
       crew: { steps: [prefer('printed', 'not aggressive, as it crews artillery', isAsPrinted)] },
-      bayonets: under(solitaire('Action Exceptions, Bayonets'), {
+      bayonets: branchUnder(solitaire('Action Exceptions, Bayonets'), {
         steps: [prefer('aggressive', 'aggressive, with fixed bayonets', isAggressive, aggressiveOrder)],
       }),
       unarmed: {
@@ -66,7 +65,7 @@ export const orderOfActions = select<OrderOfActions, Situation, Actor>(
       },
       explosives: {
         steps: [
-          byRuling(whoIsAggressive, {
+          eitherByRuling(whoIsAggressive, {
             either: [prefer('aggressive', 'aggressive, with explosives', isAggressive, aggressiveOrder)],
           }),
         ],
@@ -79,16 +78,16 @@ export const orderOfActions = select<OrderOfActions, Situation, Actor>(
       },
     }),
   ],
-  neverTied,
+  noTieBreak,
   { of: unitNamed },
 )
 
-/** The order for this unit; nothing is decided where no exception is about it. */
+/** Decides nothing if no exception applies. */
 export function* orderFor(table: Table<Situation>, actor: Actor): Procedure<Order> {
   if (temperOf(table.now, unitOf(table.now, actor)) === undefined) return 'printed'
   const among = (now: Situation): readonly OrderOfActions[] => [
     asPrinted,
-    forAggressive[reading(now, aggressiveOrder)],
+    forAggressive[currentReading(now, aggressiveOrder)],
   ]
   const order = yield* orderOfActions(table, among, actor)
   return order?.id ?? 'printed'

@@ -2,7 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
@@ -10,7 +10,7 @@ import {
 } from '@opfor/kernel'
 import { unitOf } from './actor.ts'
 import type { Actor } from './facts.ts'
-import { keepingAway } from '../movement/keeping-away.ts'
+import { keepingAway } from '../movement/move-option.ts'
 import { isSaidFirst } from '../../table/on-the-map.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 import type { ChartAction, Open } from './standing.ts'
@@ -24,7 +24,6 @@ const words = {
   none: message('blood-and-plunder.comesFirst.none', 'none of these'),
 } as const
 
-/** The actions of a column that come up, in its order, before one that is sure or asks by itself. */
 function openOnes(table: Table<Situation>, actor: Actor, column: readonly ChartAction[]): readonly Open[] {
   const open: Open[] = []
   for (const action of column) {
@@ -45,11 +44,11 @@ function proposalAmong(open: readonly Open[]): Candidate | undefined {
 
 function asked(now: Situation, unit: Unit): Message {
   const keeping = keepingAway(now, unit)
-  if (keeping === undefined) return fill(words.ask, { unit: unit.name })
-  return fill(words.askKept, { unit: unit.name, keeping })
+  if (keeping === undefined) return withParams(words.ask, { unit: unit.name })
+  return withParams(words.askKept, { unit: unit.name, keeping })
 }
 
-/** Without a map: which action of a column is the first that can be performed, with one question where several may be. */
+/** Without a map: finds the first possible action of a column, with one question for several. */
 export function* whatComesFirst(
   table: Table<Situation>,
   actor: Actor,

@@ -1,18 +1,28 @@
-import { say } from '@opfor/kernel'
-import { answer, explained, said, saidWithReasons, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import {
+  playAnswers,
+  explanationText,
+  logTexts,
+  logTextsWithReasons,
+  type ScriptedAnswer,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { unitWith } from '../../table/situation.ts'
 import { type Field, matchOn, stalemate, unharmed } from '../../testing/field.ts'
 import { gun, unitAs } from '../../testing/profiles.ts'
 
-/** Boarders charge a unit of the OPFOR; what was asked after that, and all that was told. */
 function charged(unit: ReturnType<typeof unitAs>, ...script: readonly ScriptedAnswer[]): string {
   const field: Field = {
     units: { 'town-muskets': unit, boarders: {} },
     change: { next: ['player'] },
   }
-  const match = answer(matchOn(field), ['yours', 'boarders'], ['did', ['charged']], ['whom', 'town-muskets'])
-  return saidWithReasons(answer(match, ...script)).join('\n')
+  const match = playAnswers(
+    matchOn(field),
+    ['yours', 'boarders'],
+    ['did', ['charged']],
+    ['whom', 'town-muskets'],
+  )
+  return logTextsWithReasons(playAnswers(match, ...script)).join('\n')
 }
 
 const shot = 'Town Muskets answers with a defensive shot at Boarders.'
@@ -44,7 +54,7 @@ describe('what the base game may forbid a defender', () => {
   test('mounted units make no defensive attack with lances, and answer with other weapons', () => {
     const horse = unitAs({ mounted: true, weapons: ['melee'] })
     const not = charged(horse, ['lances.one', true], ['melee', stalemate])
-    expect(not).toContain('Does Town Muskets fight with lances? You said: yes')
+    expect(not).toContain('Does Town Muskets fight with lances? You answered: yes')
     expect(not).toContain('mounted units make no defensive attack with lances')
     expect(not).toContain('Town Muskets cannot answer the attack.')
     expect(charged(horse, ['lances.one', false], ['harm', unharmed])).toContain(fought)
@@ -58,8 +68,8 @@ describe('what the base game may forbid a defender', () => {
       rulings: { defensiveAttack: 'fight' },
     }
     const answered = (lances: boolean): string =>
-      said(
-        answer(
+      logTexts(
+        playAnswers(
           matchOn(field),
           ['yours', 'boarders'],
           ['did', ['charged']],
@@ -87,9 +97,14 @@ describe('what the base game may forbid a defender', () => {
       ['did', ['charged']],
       ['whom', whom],
     ]
-    answer(match, ...charges('boarders', 'town-muskets'), ['shakenDefender.one', true], ['harm', unharmed])
-    answer(match, ['melee', stalemate], ...charges('free-muskets', 'lance-party'), ['harm', unharmed])
-    expect(said(match)).toContain('Lance Party answers by fighting Free Muskets off.')
+    playAnswers(
+      match,
+      ...charges('boarders', 'town-muskets'),
+      ['shakenDefender.one', true],
+      ['harm', unharmed],
+    )
+    playAnswers(match, ['melee', stalemate], ...charges('free-muskets', 'lance-party'), ['harm', unharmed])
+    expect(logTexts(match)).toContain('Lance Party answers by fighting Free Muskets off.')
   })
 })
 
@@ -111,21 +126,21 @@ describe('an attack is answered', () => {
 
   test('by a shot, after which the unit is empty; that it cannot is not told', () => {
     const match = matchOn(field())
-    answer(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
-    expect(said(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
+    playAnswers(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
+    expect(logTexts(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
     expect(unitWith(match.situation, 'town-muskets').empty).toBe(1)
-    answer(match, ['harm', unharmed], ['melee', stalemate])
-    expect(said(match)).not.toContain('Town Muskets cannot answer the attack.')
+    playAnswers(match, ['harm', unharmed], ['melee', stalemate])
+    expect(logTexts(match)).not.toContain('Town Muskets cannot answer the attack.')
   })
 
   test('a shot by a shot alone, also where charges are answered by fighting', () => {
     const match = matchOn(field({ rulings: { defendsAgainst: 'all', defensiveAttack: 'fight' } }))
-    answer(match, ...shotAt)
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    playAnswers(match, ...shotAt)
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less?',
     )
-    answer(match, ['shot.range.one', true])
-    expect(said(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
+    playAnswers(match, ['shot.range.one', true])
+    expect(logTexts(match)).toContain('Town Muskets answers with a defensive shot at Free Muskets.')
   })
 
   test('not where the attacker is out of reach, which is told', () => {
@@ -137,17 +152,17 @@ describe('an attack is answered', () => {
       },
       rulings: { defendsAgainst: 'all' },
     })
-    const match = answer(matchOn(far), ...shotAt)
-    expect(explained(match, 'defends')).toMatchInlineSnapshot(`
+    const match = playAnswers(matchOn(far), ...shotAt)
+    expect(explanationText(match, 'defends')).toMatchInlineSnapshot(`
       "Defensive shot cannot be performed: Free Muskets cannot be shot at: it is 18 inches away, and the range is 4 inches
       Defensive fight cannot be performed: it was shot at, not charged
       Defensive attack (Town Muskets): nothing"
     `)
-    const asked = answer(matchOn(field({ rulings: { defendsAgainst: 'all' } })), ...shotAt, [
+    const asked = playAnswers(matchOn(field({ rulings: { defendsAgainst: 'all' } })), ...shotAt, [
       'shot.range.one',
       false,
     ])
-    expect(explained(asked, 'defends')).toContain(
+    expect(explanationText(asked, 'defends')).toContain(
       'Free Muskets cannot be shot at: you said that Town Muskets cannot shoot at it',
     )
   })
@@ -156,8 +171,8 @@ describe('an attack is answered', () => {
     const match = matchOn(
       field({ units: { 'town-muskets': unitAs({}, { fatigue: 3 }), 'free-muskets': {} } }),
     )
-    answer(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    playAnswers(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Town Muskets is Shaken: does your rulebook let such units make a defensive attack?',
     )
   })

@@ -1,13 +1,14 @@
 import {
   type Action,
-  afresh,
-  fill,
-  firstThatCan,
+  restartable,
+  withParams,
+  actionColumn,
   type Message,
   message,
+  messages,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { inMelee, notReady } from '../attack/against.ts'
@@ -22,22 +23,21 @@ import { isAlive, type Situation, type Unit, unitWith, withUnit } from '../../ta
 import { harmDone } from '../attack/what-happened.ts'
 import { does } from '../../table/words.ts'
 
-/** An attack on an OPFOR unit: who is attacked, by whom and how. */
 export interface Attacked {
   readonly id: string
   readonly by: string
   readonly how: 'shot' | 'charge'
 }
 
-const words = {
+const words = messages('blood-and-plunder.against', {
   fights: message('blood-and-plunder.against.defendsByFight', 'it answers a charge by fighting'),
-  notCharged: message('blood-and-plunder.against.notCharged', 'it was shot at, not charged'),
-  attacker: message('blood-and-plunder.against.attacker', '{attacker} cannot be shot at: {because}'),
-} as const
+  notCharged: 'it was shot at, not charged',
+  attacker: '{attacker} cannot be shot at: {because}',
+})
 
 function unreached(now: Situation, shooter: Shooter, attacker: Unit): Message {
   const because = noShotAt(now, shooter, attacker) ?? noShots(now, shooter)
-  return fill(words.attacker, { attacker: attacker.name, because })
+  return withParams(words.attacker, { attacker: attacker.name, because })
 }
 
 const shootBack: Action<Situation, Attacked> = {
@@ -47,7 +47,7 @@ const shootBack: Action<Situation, Attacked> = {
     const unit = unitWith(table.now, attacked.id)
     const cannot = notReady(table.now, unit) ?? inMelee(table.now, unit)
     if (cannot !== undefined) return cannot
-    if (attacked.how === 'charge' && ruled(table, defensiveAttack) === 'fight') {
+    if (attacked.how === 'charge' && applyRuling(table, defensiveAttack) === 'fight') {
       const noFight = yield* forbidden(table, unit, 'fight')
       if (noFight === undefined) return words.fights
     }
@@ -74,7 +74,7 @@ const fightBack: Action<Situation, Attacked> = {
 }
 
 /** Defensive Attacks: always made if possible. */
-export const defensiveColumn = firstThatCan<Situation, Attacked>(
+export const defensiveColumn = actionColumn<Situation, Attacked>(
   'blood-and-plunder.defends',
   'Defensive attack',
   solitaire('OPFOR Actions, Defensive Attacks'),
@@ -82,22 +82,22 @@ export const defensiveColumn = firstThatCan<Situation, Attacked>(
   { of: unitNamed },
 )
 
-/** The OPFOR answers an attack of yours, if both still stand; true where it did. */
+/** True if the OPFOR answered. Nothing happens unless both units remain. */
 export function* defend(table: Table<Situation>, attacked: Attacked): Procedure<boolean> {
-  return yield* afresh(table, () => answer(table, attacked))
+  return yield* restartable(table, () => answer(table, attacked))
 }
 
 function* answer(table: Table<Situation>, attacked: Attacked): Procedure<boolean> {
   if (![attacked.id, attacked.by].every((id) => isAlive(unitWith(table.now, id)))) return false
   // Ruling: defendsAgainst.
-  if (attacked.how === 'shot' && reading(table.now, defendsAgainst) === 'charges') return false
+  if (attacked.how === 'shot' && currentReading(table.now, defendsAgainst) === 'charges') return false
   const done = yield* defensiveColumn(table, attacked)
   if (done === undefined)
     table.change(table.now, does.cannotDefend, { unit: unitWith(table.now, attacked.id).name })
   return done !== undefined
 }
 
-/** Whether what an answer did is told together with the fight that follows. */
+/** True if the answer's effect is entered together with the fight that follows. */
 function isToldLater({ house }: Situation, { how }: Attacked): boolean {
   return how === 'charge' && house.asking === 'few'
 }

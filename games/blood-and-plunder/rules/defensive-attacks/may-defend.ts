@@ -1,10 +1,10 @@
 import {
   type Candidate,
-  fill,
-  holding,
+  withParams,
+  filterByFact,
   type Message,
   message,
-  type PlainFact,
+  type BooleanFact,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
@@ -24,15 +24,15 @@ const words = {
   lances: message('blood-and-plunder.against.lances', 'mounted units make no defensive attack with lances'),
 } as const
 
-/** What only your rulebook or your models tell. An answer holds for the whole battle. */
-function yours(id: string, question: Message): PlainFact<Candidate, Situation> {
+/** Only your rulebook or models can answer. An answer holds for the whole battle. */
+function yours(id: string, question: Message): BooleanFact<Candidate, Situation> {
   return {
     kind: 'fact',
     id,
     compute: () => undefined,
     rests: () => '',
     ask: () => question,
-    askOne: ({ name }) => fill(question, { unit: name }),
+    askOne: ({ name }) => withParams(question, { unit: name }),
   }
 }
 
@@ -55,13 +55,13 @@ const hasLances = yours(
   message('blood-and-plunder.ask.lances', 'Does {unit} fight with lances?'),
 )
 
-/** What forbids a unit to make a defensive attack of this kind, by rules that are the base game's. */
+/** Base game rules that forbid this defensive attack. */
 export function* forbidden(
   table: Table<Situation>,
   unit: Unit,
   how: 'shoot' | 'fight',
 ): Procedure<Message | undefined> {
-  // What a rulebook says of one it says of all: it is asked about the first.
+  // A rulebook answer holds for all attackers, so asks about the first.
   const anyone: Candidate = { id: 'any', name: unit.name }
   if (mustRally(table.now, unit) && !(yield* says(table, shakenMayDefend, anyone))) return words.shaken
   if (how === 'shoot') {
@@ -74,8 +74,8 @@ export function* forbidden(
 
 function* says(
   table: Table<Situation>,
-  fact: PlainFact<Candidate, Situation>,
+  fact: BooleanFact<Candidate, Situation>,
   about: Candidate,
 ): Procedure<boolean> {
-  return (yield* holding(table, fact, () => [about], undefined)).length > 0
+  return (yield* filterByFact(table, fact, () => [about], undefined)).length > 0
 }

@@ -1,4 +1,4 @@
-import { type Message, reading, oncePerPart } from '@opfor/kernel'
+import { type Message, memoizeByPart, currentReading } from '@opfor/kernel'
 import type { Objective } from '../../table/battle.ts'
 import { type Point, squared } from '../../table/geometry/point.ts'
 import { tokenRadius } from '../../table/geometry/reach.ts'
@@ -21,21 +21,18 @@ import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
 export const far = 1000
 
 /**
- * What a unit goes by when it moves: its enemies, the closest of them, the objectives that it wants and those that it
- * falls back to, several where they are as near. Who is at the nearest objective that its side does not control wants none:
- * the enemy comes next.
+ * Enemies, objectives and refuges for moves, several if tied. At the nearest uncontrolled objective a unit wants none, only the
+ * enemy.
  */
 export interface Bearings {
   readonly enemies: readonly Unit[]
   readonly closest: readonly Unit[]
-  /** How far each of its enemies is from where it stands. */
   readonly inches: (enemy: Unit) => number
   readonly objectives: readonly Objective[]
   readonly refuges: readonly Objective[]
 }
 
-/** What a unit goes by where it stands now. */
-export const bearingsOf = oncePerPart((now: Situation, unit: Unit): Bearings => {
+export const bearingsOf = memoizeByPart((now: Situation, unit: Unit): Bearings => {
   const enemies = enemiesOf(now, unit)
   const from = placeOf(now, unit)
   const near = nearest(now, from, enemies, far, radiusOf(now, unit))
@@ -55,24 +52,23 @@ export const bearingsOf = oncePerPart((now: Situation, unit: Unit): Bearings => 
     objectives: wanted.some(({ at }) => isNearTo(now, unit, from, at)) ? [] : wanted,
     // Ruling: retreatTo.
     refuges: nearestOf(
-      reading(now, retreatTo) === 'nearest'
+      currentReading(now, retreatTo) === 'nearest'
         ? objectives
         : objectives.filter(({ at }) => nearest(now, at, enemies, far, tokenRadius) >= near),
     ),
   }
 })
 
-/** Whether a unit is still to go for an objective that its side does not control. */
 export function wantsObjective(now: Situation, unit: Unit): boolean {
   return bearingsOf(now, unit).objectives.length > 0
 }
 
-/** What a unit makes for: the objective that it wants in a tactical move, otherwise its nearest enemy. */
+/** The wanted objective in a tactical move, otherwise the nearest enemy. */
 export function goalOf(now: Situation, unit: Unit, kind: MoveKind): readonly Message[] {
   return goalsOf(now, unit, kind).map(({ name }) => name)
 }
 
-/** The same of a unit that goes to this place: where several are as near to it now, those that are nearest from there. */
+/** Like goalOf for a unit at this place: of tied goals, those nearest from there. */
 export function goalFrom(now: Situation, unit: Unit, kind: MoveKind, at: Point): readonly Message[] {
   const goals = goalsOf(now, unit, kind)
   const least = Math.min(...goals.map((goal) => squared(goal.at, at)))
@@ -86,8 +82,7 @@ function goalsOf(now: Situation, unit: Unit, kind: MoveKind): readonly { name: M
     : closest.map((enemy) => ({ name: enemy.name, at: placeOf(now, enemy) }))
 }
 
-/** Whether a unit makes no tactical move on a map, as it alone holds an objective. */
 export function staysToHold(now: Situation, unit: Unit): boolean {
   // Ruling: loneHolder.
-  return reading(now, loneHolder) === 'stays' && holdsAlone(now, unit)
+  return currentReading(now, loneHolder) === 'stays' && holdsAlone(now, unit)
 }

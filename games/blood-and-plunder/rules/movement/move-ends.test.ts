@@ -1,5 +1,5 @@
-import { say, whyNot } from '@opfor/kernel'
-import { answer, decisions, explained, saidWithReasons } from '@opfor/kernel/testing'
+import { format, explainWhyNot } from '@opfor/kernel'
+import { playAnswers, decisionsOf, explanationText, logTextsWithReasons } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../table/geometry/point.ts'
 import { unitWith } from '../../table/situation.ts'
@@ -9,12 +9,10 @@ import { gun, unitAs } from '../../testing/profiles.ts'
 
 const id = 'town-muskets'
 
-/** Where the unit of these tests ends. */
 function endOf({ now }: Shown): Point {
   return unitWith(now, id).at
 }
 
-/** A unit without shots at this place. */
 function swords(x: number, y: number, mounted = false): Field['units'] {
   return { [id]: unitAs({ weapons: ['melee'], mounted }, { at: { x, y } }) }
 }
@@ -165,13 +163,13 @@ describe('Gun Crews: to where an enemy is seen', () => {
   test('and why is told of the place, and of an enemy that is not the nearest', () => {
     const enemies = { 'free-muskets': { at: { x: 150, y: 40 } }, boarders: { at: { x: 150, y: 10 } } }
     const { match } = crew({ x: 100, y: 230 }, enemies)
-    expect(explained(match, 'gunMove').split('\n')).toEqual([
+    expect(explanationText(match, 'gunMove').split('\n')).toEqual([
       'seeing an enemy from there: all',
       'the fewest moves to get there: (9"/22") ((9"/20"): 2 and (9"/22"): 1)',
       'Moving the gun (Town Muskets): (9"/22")',
     ])
-    const [decision] = decisions(match, 'gunMove')
-    expect(decision === undefined ? '' : say(whyNot(decision, 'boarders'))).toMatch(
+    const [decision] = decisionsOf(match, 'gunMove')
+    expect(decision === undefined ? '' : format(explainWhyNot(decision, 'boarders'))).toMatch(
       /because it is 20\.5 inches away, and Free Muskets is nearer/,
     )
   })
@@ -189,8 +187,8 @@ describe('Gun Crews: to where an enemy is seen', () => {
 
   test('asked without a map, it plans with all the moves that it has left', () => {
     const units = { [id]: unitAs(gun('field'), { empty: 1 }), 'free-muskets': {} }
-    const match = answer(matchOn({ card: 'C7', units }), ['nearestEnemy.measured', 30])
-    expect(match.question === undefined ? '' : say(match.question.text)).toMatch(
+    const match = playAnswers(matchOn({ card: 'C7', units }), ['nearestEnemy.measured', 30])
+    expect(match.question === undefined ? '' : format(match.question.text)).toMatch(
       /with the 2 moves it has left/,
     )
   })
@@ -210,7 +208,7 @@ describe('Lone holder: a unit that stays to hold an objective alone', () => {
 
   test('is spoken of in a tactical move alone', () => {
     const told = (card: string, y: number): string =>
-      saidWithReasons(moves(card, { loneHolder: 'leaves' }, y).match).join('\n')
+      logTextsWithReasons(moves(card, { loneHolder: 'leaves' }, y).match).join('\n')
     expect(told('S7', 215)).toMatch(/Lone holder/)
     expect(told('S7', 215)).toMatch(/Town Muskets leaves Goal/)
     expect(told('S7', 205)).not.toMatch(/leaves Goal/)

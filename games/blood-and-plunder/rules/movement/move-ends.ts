@@ -1,7 +1,7 @@
-import { type Message, type PlainFact, reading } from '@opfor/kernel'
+import { type Message, type BooleanFact, currentReading } from '@opfor/kernel'
 import { isCavalry, keptAtDistance } from '../action-exceptions/action-exceptions.ts'
 import { bearingsOf, far, staysToHold, wantsObjective } from './bearings.ts'
-import { eachOnce } from '../charts/each-once.ts'
+import { eachOnce } from '../charts/actor.ts'
 import type { Actor } from '../charts/facts.ts'
 import { distance } from '../../table/geometry/point.ts'
 import { mayLeaveShip } from '../opposing-force-ships/leaving-ship.ts'
@@ -24,7 +24,7 @@ import type { Measured } from './spot.ts'
 
 const known = new WeakMap<Situation, Map<string, readonly Place[]>>()
 
-/** Where so many moves of this kind may end: of places alike in all else only the nearest. */
+/** Of places alike in everything else, only the nearest. */
 export function endsOf(now: Situation, unit: Unit, kind: MoveKind, moves: number): readonly Place[] {
   const ends = known.get(now) ?? new Map<string, readonly Place[]>()
   known.set(now, ends)
@@ -48,17 +48,17 @@ function foundEnds(now: Situation, unit: Unit, kind: MoveKind, moves: number): r
 
 const lane = (unit: Unit, { at }: Place): number => Math.sign(at.x - unit.at.x)
 
-/** Towards an enemy or an objective: each move as far as it goes on the way on foot, so that all of them lead closest. */
+/** Each move goes its full length on foot, so that all of them together lead closest. */
 function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): readonly Place[] {
   const forObjective = kind === 'tactical' && wantsObjective(now, unit)
   const left = forObjective ? toObjective : toEnemy
-  // Cavalry: out of sight before cover, in what a move is for as in where it ends.
+  // Cavalry: out of sight before cover, in the purpose of a move and in its end.
   const shelter = isCavalry(unit) ? [seenByAny, uncovered] : [uncovered]
   const aims = kind === 'tactical' && !forObjective ? [left, ...shelter] : [left]
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.onTheWay} ${place.cover} ${place.seenBy}`
   // Ruling: tacticalCover. Cavalry goes as close as it can, out of sight.
-  const coverFirst = kind === 'tactical' && !isCavalry(unit) && reading(now, tacticalCover) === 'first'
+  const coverFirst = kind === 'tactical' && !isCavalry(unit) && currentReading(now, tacticalCover) === 'first'
   const ranks = coverFirst ? [uncovered, left] : [left, ...shelter]
   const around = survey(now, unit, kind, 1)
   const gaining = gainingPlaces(around, aims, ranks)
@@ -67,11 +67,11 @@ function closing(now: Situation, unit: Unit, kind: 'aggressive' | 'tactical'): r
     gaining.length > 0
       ? [...gaining, ...aside(around, gaining, aims, ranks)]
       : idling(now, around, leadsNoFarther)
-  // A place on the shortest way may be one of the others too.
+  // A place on the shortest way may also be among the others.
   return contenders(eachOnce(ends), alike, (place) => left(place, Infinity))
 }
 
-/** As close as the first of these places, there may be cover or less sight a step aside. */
+/** As close as the first of these, a step aside may offer cover or less sight. */
 function aside(
   { here, closer }: Survey,
   gaining: readonly Place[],
@@ -83,20 +83,20 @@ function aside(
   return found === undefined ? [] : [found]
 }
 
-/** Ruling: idleMoves. Where any move counts and none is for anything: places that fit all the same. */
+/** Ruling: idleMoves. If any move counts and none improves anything: all fitting places. */
 function idling(
   now: Situation,
   { places, closer }: Survey,
   fits: (place: Measured) => boolean,
 ): readonly Place[] {
-  if (reading(now, idleMoves) === 'improves') return []
+  if (currentReading(now, idleMoves) === 'improves') return []
   const fitting = places(fits)
   if (fitting.length > 0) return fitting
   const found = closer(5, [], [], fits) ?? closer(2, [], [], fits)
   return found === undefined ? [] : [found]
 }
 
-/** Out of sight and into cover with all the moves that it plans with; otherwise this move leads back, hidden as before. */
+/** Out of sight and into cover with all planned moves; otherwise leads back, hidden as before. */
 function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const alike = (place: Place): string =>
     `${lane(unit, place)} ${place.cover} ${place.seenBy} ${place.seenByClosest} ${place.hiddenInTurn} ${place.moves} ${place.seenFirst}`
@@ -116,12 +116,12 @@ function fallingBack(now: Situation, unit: Unit, moves: number): readonly Place[
   return contenders(ends, alike, back)
 }
 
-/** Ruling: retreatPlan. How many of the moves that are left a move of this kind plans with. */
+/** Ruling: retreatPlan. The number of remaining moves that a move plans with. */
 export function planned(now: Situation, kind: MoveKind, moves: number): number {
-  return kind === 'retreat' && reading(now, retreatPlan) === 'move' ? 1 : moves
+  return kind === 'retreat' && currentReading(now, retreatPlan) === 'move' ? 1 : moves
 }
 
-/** What is left of a way is measured only where it can be as short as asked for. */
+/** Measures the rest of a way only if it can be short enough. */
 function wayLeft(measured: (place: Measured) => number): Rank {
   return (place, most) => (place.atLeast > most ? Infinity : measured(place))
 }
@@ -134,17 +134,17 @@ const shownInTurn: Rank = (place) => -place.hiddenInTurn
 const uncovered: Rank = (place) => -place.cover
 const refuge: Rank = (place) => place.toRefuge
 
-/** What all the moves that it plans with are for: out of sight, and into cover where that comes before objectives. */
+/** Purpose of all planned moves: out of sight, then cover if it comes before objectives. */
 function hidingRanks(now: Situation): readonly Rank[] {
   // Ruling: retreatOrder.
   // Ruling: closestUnits.
-  const near = reading(now, closestUnits) === 'least' ? [seenByNear] : [shownInTurn, seenByNear]
-  const sight = reading(now, retreatOrder) === 'closest' ? [...near, seenByAny] : [seenByAny, ...near]
+  const near = currentReading(now, closestUnits) === 'least' ? [seenByNear] : [shownInTurn, seenByNear]
+  const sight = currentReading(now, retreatOrder) === 'closest' ? [...near, seenByAny] : [seenByAny, ...near]
   // Ruling: retreatCover.
-  return reading(now, retreatCover) === 'cover' ? [...sight, uncovered] : sight
+  return currentReading(now, retreatCover) === 'cover' ? [...sight, uncovered] : sight
 }
 
-/** Gun Crews: to where an enemy is seen, with the moves that are left. */
+/** Gun Crews: to a place that sees an enemy, with the remaining moves. */
 function gainingSight(now: Situation, unit: Unit, moves: number): readonly Place[] {
   const around = survey(now, unit, 'gun', moves)
   if (around.here.seenBy > 0) return []
@@ -155,10 +155,7 @@ function gainingSight(now: Situation, unit: Unit, moves: number): readonly Place
   return contenders(seeing, alike, ({ toEnemy: inches }) => inches)
 }
 
-/**
- * The places that come before where a unit stands in what a move is for: those of the lattice, and one between them that comes
- * before them all. Where these are not enough, it is looked for more closely.
- */
+/** Places better than the unit's own: lattice places and one between them that beats all. Refines if needed. */
 function gainingPlaces(
   { here, places, closer }: Survey,
   aims: readonly Rank[],
@@ -180,13 +177,11 @@ function canImprove(kind: MoveKind, now: Situation, unit: Unit, { actions }: Act
   return endsOf(now, unit, kind, actions).length > 0
 }
 
-/** Whether it is known what a move can do: on a map, and of a unit that cannot leave its ship. */
 export function isKnown(now: Situation, unit: Unit, kind: MoveKind): boolean {
   return !mayLeaveShip(now, unit, kind) && (isTracked(now) || unit.aboard !== '')
 }
 
-/** A move of this kind would improve what it is for. */
-function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
+function improving(kind: MoveKind): BooleanFact<Unit, Situation, Actor> {
   const question = (now: Situation, unit: Unit, { actions }: Actor): Message =>
     now.house.asking === 'few'
       ? moveAsked(now, unit, kind, planned(now, kind, actions))
@@ -195,9 +190,9 @@ function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
           unit,
           planned(now, kind, actions),
           keptAtDistance(now, unit),
-          reading(now, loneHolder),
+          currentReading(now, loneHolder),
         )
-  // What the moves that are left can do is told for this activation or order alone.
+  // Answers about remaining moves hold only for this activation or order.
   const forNow = (now: Situation, { ordered }: Actor): readonly string[] =>
     kind === 'retreat' || kind === 'gun' ? [`${now.turn} ${ordered}`] : []
   return {
@@ -217,8 +212,7 @@ function improving(kind: MoveKind): PlainFact<Unit, Situation, Actor> {
   }
 }
 
-/** Whether a move can be performed, for each kind. */
-export const improvingMove: Readonly<Record<MoveKind, PlainFact<Unit, Situation, Actor>>> = {
+export const improvingMove: Readonly<Record<MoveKind, BooleanFact<Unit, Situation, Actor>>> = {
   aggressive: improving('aggressive'),
   tactical: improving('tactical'),
   retreat: improving('retreat'),

@@ -1,11 +1,9 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, message } from '@opfor/kernel'
 import type { MoveKind } from './move-words.ts'
 import type { Unit } from '../../table/situation.ts'
 
-/** What a unit does that alone holds an objective, by the ruling. */
 type LoneHolder = 'stays' | 'leaves'
 
-/** What is asked where the table must tell whether moves improve anything. */
 export function moveQuestion(
   kind: MoveKind,
   { name: unit, profile }: Unit,
@@ -16,22 +14,23 @@ export function moveQuestion(
   const away = kept.map(({ name }) => name)
   const next = tacticalNext[profile.mounted ? 'mounted' : 'onFoot']
   if (kept.length > 0) {
-    if (kind === 'tactical') return fill(keptTacticalQuestions[holder], { unit, moves, kept: away, next })
+    if (kind === 'tactical')
+      return withParams(keptTacticalQuestions[holder], { unit, moves, kept: away, next })
     if (kind !== 'gun') return guerrillaQuestion(kind, unit, moves, away)
   }
   switch (kind) {
     case 'aggressive':
       return message(
         'blood-and-plunder.ask.aggressive',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, round what stands in the way?',
+        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, going around obstacles?',
         { unit, moves },
       )
     case 'tactical':
-      return fill(tacticalQuestions[holder], { unit, moves, next })
+      return withParams(tacticalQuestions[holder], { unit, moves, next })
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat',
-        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge?',
+        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden?',
         { unit, moves },
       )
     case 'gun':
@@ -43,7 +42,7 @@ export function moveQuestion(
   }
 }
 
-/** What a tactical move is for where it leads to no objective: mounted units stay out of sight. */
+/** A tactical move that leads to no objective: mounted units stay out of sight. */
 const tacticalNext = {
   onFoot: message('blood-and-plunder.ask.tactical.next', 'closer to the nearest enemy, or into better cover'),
   mounted: message(
@@ -55,22 +54,22 @@ const tacticalNext = {
 const tacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.leaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way? (If there is none, or it is there already: {next}.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles? (If there is none, or it is there already: {next}.)',
   ),
 }
 
 const keptTacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical.kept',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.keptLeaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}.)',
+    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}.)',
   ),
 }
 
@@ -84,13 +83,13 @@ function guerrillaQuestion(
     case 'aggressive':
       return message(
         'blood-and-plunder.ask.aggressive.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
+        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
         { unit, moves, kept },
       )
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat.kept',
-        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back as hidden as it is towards an objective or its home edge, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
+        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
         { unit, moves, kept },
       )
   }

@@ -1,19 +1,19 @@
 import {
-  atRandom,
-  byRuling,
+  tieAtRandom,
+  eitherByRuling,
   fewest,
   type Filter,
-  type List,
-  type Measure,
+  type PriorityList,
+  type CandidateNumber,
   type Message,
   message,
   most,
   must,
   prefer,
-  printed,
-  select,
-  type Test,
-  toldAs,
+  withBookNumber,
+  priorityList,
+  type CandidateTest,
+  withValueText,
   when,
 } from '@opfor/kernel'
 import { isCavalry } from '../action-exceptions/action-exceptions.ts'
@@ -29,7 +29,7 @@ import { closestUnits, coverFrom } from '../rulings/where-moves-end.ts'
 import { type Situation, unitWith } from '../../table/situation.ts'
 
 const movement = solitaire('OPFOR Actions, Movement')
-const anyOfThem = atRandom('a place drawn at random')
+const anyOfThem = tieAtRandom('a place drawn at random')
 
 type Line = Filter<Place, Situation, Actor>
 
@@ -40,22 +40,21 @@ const covers = [
 ] as const
 const coverTold = (cover: number): Message => covers[cover] ?? covers[0]
 
-/** The nearest by a distance in tenths, told in inches. */
-function nearest(key: number, text: string, by: Measure<Place, Situation, Actor>): Line {
-  return printed(
+function nearest(key: number, text: string, by: CandidateNumber<Place, Situation, Actor>): Line {
+  return withBookNumber(
     '',
-    toldAs((tenths) => inchesTold(tenths / 10), fewest(key, text, by)),
+    withValueText((tenths) => inchesTold(tenths / 10), fewest(key, text, by)),
   )
 }
 
-function least(key: number | string, text: string, by: Measure<Place, Situation, Actor>): Line {
-  return printed('', fewest(key, text, by))
+function least(key: number | string, text: string, by: CandidateNumber<Place, Situation, Actor>): Line {
+  return withBookNumber('', fewest(key, text, by))
 }
 
 const bestCover = (key: number): Line =>
-  printed(
+  withBookNumber(
     '',
-    toldAs(
+    withValueText(
       coverTold,
       most(key, 'the best cover', (place) => place.cover, coverFrom),
     ),
@@ -63,16 +62,16 @@ const bestCover = (key: number): Line =>
 const leastSeen = (key: number): Line => least(key, 'the fewest enemies that see it', (place) => place.seenBy)
 const leastSeenByClosest = (key: number): Line =>
   least(key, 'the fewest of the closest enemies that see it', (place) => place.seenByClosest)
-const hiddenInTurn = byRuling<'least' | 'inTurn', Place, Situation, Actor>(closestUnits, {
+const hiddenInTurn = eitherByRuling<'least' | 'inTurn', Place, Situation, Actor>(closestUnits, {
   inTurn: [
-    printed(
+    withBookNumber(
       '',
       most(1, 'the most enemies, the closest first, that do not see it', (place) => place.hiddenInTurn),
     ),
   ],
 })
-const isOnTheWay: Test<Place, Situation, Actor> = (place) => place.onTheWay
-const onTheWay = printed('', prefer(3, 'lying on the shortest way', isOnTheWay))
+const isOnTheWay: CandidateTest<Place, Situation, Actor> = (place) => place.onTheWay
+const onTheWay = withBookNumber('', prefer(3, 'on the shortest way', isOnTheWay))
 const towardsEnemy = (key: number): Line =>
   nearest(key, 'the shortest way to the nearest enemy', (place) => place.toEnemy)
 const toRefuge = (key: number): Line =>
@@ -90,7 +89,7 @@ const outOfSight = when<Place, Situation, Actor>(
 )
 
 /** Aggressive: as close to the nearest enemy as possible, then cover. */
-const aggressive = select<Place, Situation, Actor>(
+const aggressive = priorityList<Place, Situation, Actor>(
   'blood-and-plunder.aggressive',
   'Aggressive Move',
   movement,
@@ -110,12 +109,12 @@ function unitAndGoal({ id }: Actor, now: Situation): Message {
 const isOnFoot = (now: Situation, actor: Actor): boolean => !isCavalry(unitWith(now, actor.id))
 
 /** Tactical: towards an objective that the force does not control, then towards the closest enemy, from cover to cover. */
-const tactical = select<Place, Situation, Actor>(
+const tactical = priorityList<Place, Situation, Actor>(
   'blood-and-plunder.tactical',
   'Tactical Move',
   movement,
   [
-    byRuling(tacticalCover, { first: [when('foot', 'on foot', isOnFoot, bestCover(1))] }),
+    eitherByRuling(tacticalCover, { first: [when('foot', 'on foot', isOnFoot, bestCover(1))] }),
     when(
       'objective',
       'an objective is not under control',
@@ -137,16 +136,16 @@ const tactical = select<Place, Situation, Actor>(
 )
 
 /** Retreat: out of sight, into cover, towards an objective, then the home edge. */
-const retreat = select<Place, Situation, Actor>(
+const retreat = priorityList<Place, Situation, Actor>(
   'blood-and-plunder.retreat',
   'Retreat Move',
   movement,
   [
-    byRuling(retreatOrder, {
+    eitherByRuling(retreatOrder, {
       closest: [hiddenInTurn, leastSeenByClosest(1), leastSeen(2)],
       most: [leastSeen(1), hiddenInTurn, leastSeenByClosest(2)],
     }),
-    byRuling(retreatCover, {
+    eitherByRuling(retreatCover, {
       cover: [bestCover(3), toRefuge(4), toHome(5)],
       objective: [toRefuge(3), toHome(4), bestCover(5)],
     }),
@@ -158,12 +157,12 @@ const retreat = select<Place, Situation, Actor>(
 )
 
 /** Gun Crews: a gun on a field carriage moves only to see an enemy. */
-const gun = select<Place, Situation, Actor>(
+const gun = priorityList<Place, Situation, Actor>(
   'blood-and-plunder.gunMove',
   'Moving the gun',
   solitaire('Action Exceptions, Gun Crews'),
   [
-    printed(
+    withBookNumber(
       '',
       must(1, 'seeing an enemy from there', (place) => place.seenBy > 0),
     ),
@@ -174,8 +173,7 @@ const gun = select<Place, Situation, Actor>(
   { of: unitNamed, others: notTheNearestEnemy },
 )
 
-/** The lists that choose where a move ends on a map. */
-export const moveLists: Readonly<Record<MoveKind, List<Place, Situation, Actor>>> = {
+export const moveLists: Readonly<Record<MoveKind, PriorityList<Place, Situation, Actor>>> = {
   aggressive,
   tactical,
   retreat,

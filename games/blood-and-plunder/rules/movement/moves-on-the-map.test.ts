@@ -1,11 +1,11 @@
-import { say, titleOf } from '@opfor/kernel'
+import { format, titleOf } from '@opfor/kernel'
 import {
-  answer,
+  playAnswers,
   chosenBy,
-  decidedBy,
-  decisions,
-  explained,
-  said,
+  narrowingLines,
+  decisionsOf,
+  explanationText,
+  logTexts,
   type ScriptedAnswer,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ describe('Aggressive: round what stands in the way', () => {
     expect(activations).toBeLessThan({ S13: 10, H13: 6, C13: 4 }[card] ?? 0)
   })
 
-  test('where no way leads there it comes as near as it can', () => {
+  test('where there is no way there it comes as near as it can', () => {
     const river = { ...box('box', { x: 0, y: 180 }, { x: 360, y: 200 }), impassable: true }
     const field = (y: number): Field =>
       on(
@@ -87,9 +87,9 @@ describe('Tactical', () => {
       'Lance Party makes for Goal. Move it 4 inches on your table (14" from the left, 30" from the bottom).',
     ])
     expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
-    const [move] = decisions(match, 'tactical')
+    const [move] = decisionsOf(match, 'tactical')
     if (move === undefined) throw new Error('Nobody moved.')
-    expect(say(titleOf(move))).toBe('Tactical Move (Lance Party towards Goal)')
+    expect(format(titleOf(move))).toBe('Tactical Move (Lance Party towards Goal)')
   })
 
   test('an objective that the force controls is passed over for the next one, and then for the enemy', () => {
@@ -123,8 +123,8 @@ describe('Tactical', () => {
     const units = { ...lances, 'free-muskets': { at: { x: 160, y: 40 } } }
     const { match, now } = activation(on({ ...table, terrain: [hedge] }, { ...holds, units }))
     expect(at(now, 'lance-party').x).toBeLessThan(170)
-    expect(decidedBy(match, 'tactical')).toEqual(['1'])
-    expect(explained(match, 'tactical')).toMatch(/^on foot: the best cover .*: full cover/)
+    expect(narrowingLines(match, 'tactical')).toEqual(['1'])
+    expect(explanationText(match, 'tactical')).toMatch(/^on foot: the best cover .*: full cover/)
   })
 
   test('of places as close the one in cover', () => {
@@ -159,12 +159,12 @@ describe('Retreat', () => {
         { card: 'H2', ...fallsBack, rulings: { retreatPlan: 'activation' }, units: lances(180, 150) },
       ),
     )
-    const told = said(match).filter((line) => line.includes('makes for'))
+    const told = logTexts(match).filter((line) => line.includes('makes for'))
     expect(told).toEqual([
       expect.stringMatching(/^Lance Party makes for \(.*\) with the moves it has left\.$/),
     ])
-    const moved = said(match).findIndex((line) => line.startsWith('Lance Party falls back'))
-    expect(said(match)[moved + 1]).toBe(told[0])
+    const moved = logTexts(match).findIndex((line) => line.startsWith('Lance Party falls back'))
+    expect(logTexts(match)[moved + 1]).toBe(told[0])
   })
 
   test('on an open field towards an objective, and no farther', () => {
@@ -202,8 +202,8 @@ describe('Retreat', () => {
     const table = { objectives: [goal(40, 190), goal(180, 100)] }
     const { match, now } = activation(on(table, { card: 'S2', ...fallsBack, units: lances(180, 150) }))
     expect(at(now, 'lance-party')).toEqual({ x: 145, y: 165 })
-    expect(decidedBy(match, 'retreat')).toEqual(['4'])
-    expect(explained(match, 'retreat')).toMatchInlineSnapshot(`
+    expect(narrowingLines(match, 'retreat')).toEqual(['4'])
+    expect(explanationText(match, 'retreat')).toMatchInlineSnapshot(`
       "the fewest of the closest enemies that see it: all equal (1)
       the fewest enemies that see it: all equal (1)
       the best cover: all equal (no cover)
@@ -335,7 +335,7 @@ test('where one place is left, the next nearest shows what speaks for it', () =>
   const { match } = activation(
     on({ terrain: [wall('left', 165), wall('right', 191)] }, { card: 'S13', units }),
   )
-  expect(explained(match, 'aggressive')).toMatch(/^the shortest way to the nearest enemy: /)
+  expect(explanationText(match, 'aggressive')).toMatch(/^the shortest way to the nearest enemy: /)
 })
 
 describe('two objectives as near', () => {
@@ -433,9 +433,9 @@ describe('where a move may end', () => {
       const unit = unitAs({ mounted, weapons: ['melee'] })
       const units = { 'town-muskets': unit, 'free-muskets': {} }
       const match = matchOn({ card: 'S7', units, options: { asking } })
-      if (asking === 'each') answer(match, ['nearestEnemy.measured', 30])
+      if (asking === 'each') playAnswers(match, ['nearestEnemy.measured', 30])
       const { text, options = [] } = match.question ?? { text: '' as never }
-      return [text, ...options.map(({ name }) => name)].map((each) => say(each)).join(' ')
+      return [text, ...options.map(({ name }) => name)].map((each) => format(each)).join(' ')
     }
     for (const asking of ['few', 'each']) {
       expect(asked(true, asking)).toMatch(/nearest enemy, out of sight of an enemy,? or into better cover/)
@@ -544,8 +544,8 @@ describe('Guerrillas: Skirmishers that get out of melee', () => {
 
   test('are asked for in so many words, anew in another turn, place or melee', () => {
     const match = matchOn(melee(200))
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-      'Do its rules as Skirmishers let Town Muskets get out of the melee with Free Muskets now?',
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
+      'Does the Skirmishers rule let Town Muskets leave the melee with Free Muskets now?',
     )
   })
 
@@ -572,7 +572,7 @@ describe('Guerrillas: Skirmishers that get out of melee', () => {
 
   test('end just out of contact on a map, or where they stand if they touch nobody', () => {
     const proposal = (y: number): Point => {
-      const match = answer(matchOn(melee(y)), ['getsOut.one', true])
+      const match = playAnswers(matchOn(melee(y)), ['getsOut.one', true])
       expect(match.question?.id).toBe('blood-and-plunder.where')
       return match.question?.proposal as Point
     }

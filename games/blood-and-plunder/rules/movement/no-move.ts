@@ -1,4 +1,12 @@
-import { fill, type Message, message, reading, ruled, type Table } from '@opfor/kernel'
+import {
+  withParams,
+  type Message,
+  message,
+  messages,
+  currentReading,
+  applyRuling,
+  type Table,
+} from '@opfor/kernel'
 import { keptAtDistance } from '../action-exceptions/action-exceptions.ts'
 import { unitOf } from '../charts/actor.ts'
 import { staysToHold, wantsObjective } from './bearings.ts'
@@ -10,36 +18,28 @@ import { isMapped, seesUnit } from '../../table/on-the-map.ts'
 import { idleMoves, loneHolder } from '../rulings/actions.ts'
 import { enemiesOf, shipOf, type Situation, type Unit } from '../../table/situation.ts'
 
-const words = {
-  deck: message('blood-and-plunder.noMove.deck', 'it is aboard {ship}'),
-  holds: message('blood-and-plunder.noMove.holds', 'it alone holds an objective'),
-  closer: message('blood-and-plunder.noMove.closer', 'no place in reach leads closer to its nearest enemy'),
+const words = messages('blood-and-plunder.noMove', {
+  deck: 'it is aboard {ship}',
+  holds: 'it alone holds an objective',
+  closer: 'no place in reach leads closer to its nearest enemy',
   closerKept: message(
     'blood-and-plunder.noMove.closer.kept',
     'no place in reach leads closer to its nearest enemy without coming within 8 inches of a unit without Fatigue ({kept})',
   ),
-  objective: message(
-    'blood-and-plunder.noMove.objective',
-    'no place in reach leads closer to the nearest objective that its side does not control',
-  ),
+  objective: 'no place in reach leads closer to the nearest objective that its side does not control',
   objectiveKept: message(
     'blood-and-plunder.noMove.objective.kept',
     'no place in reach leads closer to the nearest objective that its side does not control without coming within 8 inches of a unit without Fatigue ({kept})',
   ),
-  hidden: message(
-    'blood-and-plunder.noMove.hidden',
-    'no place in reach hides it better or covers it better, and it cannot fall back any farther as hidden as it is',
-  ),
+  hidden:
+    'no place in reach hides it better or covers it better, and it cannot fall back any farther without being less hidden',
   saidOrHolds: message(
     'blood-and-plunder.noMove.said.tacticalOrHolds',
     'you said that it cannot get closer to what it would move towards, or that it alone holds an objective',
   ),
-  sees: message('blood-and-plunder.noMove.sees', 'its gun sees an enemy already'),
-  blind: message(
-    'blood-and-plunder.noMove.blind',
-    'its gun would see no enemy with the moves it has left either',
-  ),
-} as const
+  sees: 'its gun sees an enemy already',
+  blind: 'its gun would still see no enemy with the moves it has left',
+})
 
 const said: Readonly<Record<MoveKind, Message>> = {
   aggressive: message(
@@ -60,25 +60,24 @@ const said: Readonly<Record<MoveKind, Message>> = {
   ),
 }
 
-/** Why a move cannot be performed, though the unit may move. */
 export function noMove(table: Table<Situation>, actor: Actor, kind: MoveKind): Message {
   const unit = unitOf(table.now, actor)
   const ship = shipOf(table.now, unit)
-  // Ruling: idleMoves. Where any move counts and there is no map, only who said to hold an objective makes none.
+  // Ruling: idleMoves. If any move counts and there is no map, only a declared holder stays.
   const holds = isMapped(table.now)
     ? staysToHold(table.now, unit)
-    : reading(table.now, idleMoves) === 'always'
+    : currentReading(table.now, idleMoves) === 'always'
   if (kind === 'tactical' && holds) {
-    ruled(table, loneHolder)
+    applyRuling(table, loneHolder)
     return words.holds
   }
   const known = isKnown(table.now, unit, kind)
-  if (known && ship !== undefined) return fill(words.deck, { ship: ship.name })
-  if (kind !== 'gun') ruled(table, idleMoves)
+  if (known && ship !== undefined) return withParams(words.deck, { ship: ship.name })
+  if (kind !== 'gun') applyRuling(table, idleMoves)
   if (known) return onTheMap(table.now, unit, kind)
-  // The question of a tactical move has the answer of who alone holds an objective in it.
-  const mayHold = kind === 'tactical' && reading(table.now, loneHolder) === 'stays'
-  if (mayHold) ruled(table, loneHolder)
+  // The question of a tactical move includes the answer that the unit alone holds an objective.
+  const mayHold = kind === 'tactical' && currentReading(table.now, loneHolder) === 'stays'
+  if (mayHold) applyRuling(table, loneHolder)
   return mayHold ? words.saidOrHolds : said[kind]
 }
 
@@ -91,9 +90,9 @@ function onTheMap(now: Situation, unit: Unit, kind: MoveKind): Message {
       return words.hidden
     case 'tactical':
       if (wantsObjective(now, unit))
-        return kept.length === 0 ? words.objective : fill(words.objectiveKept, { kept })
-      return kept.length === 0 ? words.closer : fill(words.closerKept, { kept })
+        return kept.length === 0 ? words.objective : withParams(words.objectiveKept, { kept })
+      return kept.length === 0 ? words.closer : withParams(words.closerKept, { kept })
     case 'aggressive':
-      return kept.length === 0 ? words.closer : fill(words.closerKept, { kept })
+      return kept.length === 0 ? words.closer : withParams(words.closerKept, { kept })
   }
 }

@@ -1,6 +1,5 @@
-import { type Candidate, fill, message, type RuledOutCandidate } from '@opfor/kernel'
-import { unitOf } from '../charts/actor.ts'
-import { eachOnce } from '../charts/each-once.ts'
+import { type Candidate, withParams, messages, type RuledOutCandidate } from '@opfor/kernel'
+import { eachOnce, unitOf } from '../charts/actor.ts'
 import type { Actor } from '../charts/facts.ts'
 import { keepsFrom } from '../attack/no-charge.ts'
 import { apart, controls, gapToObjective } from '../../table/on-the-map.ts'
@@ -9,28 +8,17 @@ import { ruledOut } from '../ruled-out.ts'
 import { nameOf } from '../../table/samples/names.ts'
 import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
 
-const words = {
-  farther: message(
-    'blood-and-plunder.because.farther',
-    'it is {inches} inches away, and {nearest} is nearer ({near} inches)',
-  ),
-  controlled: message('blood-and-plunder.because.controlled', 'its side controls it already'),
-  enemyFirst: message(
-    'blood-and-plunder.because.enemyFirst',
-    'this move leads towards the nearest enemy, not to an objective',
-  ),
-  objectiveFirst: message(
-    'blood-and-plunder.because.objectiveFirst',
-    'an objective that is not under control comes before the enemy',
-  ),
-} as const
+const words = messages('blood-and-plunder.because', {
+  farther: 'it is {inches} inches away, and {nearest} is nearer ({near} inches)',
+  controlled: 'its side controls it already',
+  enemyFirst: 'this move leads towards the nearest enemy, not to an objective',
+  objectiveFirst: 'an objective that is not under control comes before the enemy',
+})
 
-/** Something that a unit may move towards, and how far it is. */
 interface Goal extends Candidate {
   readonly inches: number
 }
 
-/** A move towards the nearest enemy: all else on the table, and why it does not lead there. */
 export function notTheNearestEnemy(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   return eachOnce([
@@ -40,7 +28,6 @@ export function notTheNearestEnemy(now: Situation, actor: Actor): readonly Ruled
   ])
 }
 
-/** A tactical move: the objectives and enemies that it does not lead to, and why. */
 export function notTheObjective(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   const { objectives } = now.battle
@@ -58,7 +45,7 @@ export function notTheObjective(now: Situation, actor: Actor): readonly RuledOut
   ])
 }
 
-/** Guerrillas: those that a unit keeps away from. */
+/** Guerrillas: units to keep away from. */
 export function keptFrom(now: Situation, unit: Unit): readonly RuledOutCandidate[] {
   return enemiesOf(now, unit).flatMap((enemy) => {
     const because = keepsFrom(now, unit, enemy)
@@ -70,14 +57,16 @@ function enemyGoals(now: Situation, unit: Unit): readonly Goal[] {
   return enemiesOf(now, unit).map((enemy) => ({ ...enemy, inches: apart(now, unit, enemy) }))
 }
 
-/** All but the nearest. */
 export function farther(goals: readonly Goal[]): readonly RuledOutCandidate[] {
   const [first, ...others] = goals.toSorted((a, b) => a.inches - b.inches)
   if (first === undefined) return []
   return others
     .filter(({ inches }) => inches > first.inches)
     .map((goal) =>
-      ruledOut(goal, fill(words.farther, { inches: goal.inches, nearest: first.name, near: first.inches })),
+      ruledOut(
+        goal,
+        withParams(words.farther, { inches: goal.inches, nearest: first.name, near: first.inches }),
+      ),
     )
 }
 

@@ -17,19 +17,16 @@ import { gapOf, groundFor, isNearTo, nearest, ownRadius, placeOf, radiusOf } fro
 import type { Situation, Unit } from '../../table/situation.ts'
 import { type Course, type Measured, Spot } from './spot.ts'
 
-/** A place where moves may end, with what the kinds of move compare. */
 export interface Place extends Candidate, Measured {
-  /** Where the first move of the way ends, after how many inches, and how many moves it takes. */
+  /** The end of the first move, the inches to it, and the number of moves. */
   readonly stop: Point
   readonly inches: number
   readonly moves: number
-  /** How many enemies see it where the first move of a retreat ends. */
   readonly seenFirst: number
-  /** It lies on the shortest way to the nearest enemy or to the objective. */
   readonly onTheWay: boolean
 }
 
-/** The course of each kind of move: what it leads to is measured on foot, round what is in the way. */
+/** Measured on foot, round obstacles. */
 function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, ground: Ground): Course {
   const reach = unit.profile.move * 10
   const from = placeOf(now, unit)
@@ -73,14 +70,12 @@ function courseOf(now: Situation, unit: Unit, go: Bearings, kind: MoveKind, grou
   }
 }
 
-/** The least distance to any of these. */
 function least<T>(goals: readonly T[], inches: (goal: T) => number): number {
   let best = far
   for (const goal of goals) best = Math.min(best, inches(goal))
   return best
 }
 
-/** A place with all that is measured of it. */
 function placeFrom(
   spot: Spot,
   way: Pick<Place, 'stop' | 'inches' | 'moves' | 'seenFirst' | 'onTheWay'>,
@@ -92,15 +87,13 @@ function placeFrom(
   return { id: `${at.x}-${at.y}`, name: placeInShort(at), at, ...measured, ...way }
 }
 
-/** A number by which places are put in order, the lower first. Above what is asked for, any number will do. */
+/** Sort key of places, lower first. Above `most`, any number will do. */
 export type Rank = (place: Measured, most: number) => number
 
-/** Where a unit stands, and where it can go. */
 export interface Survey {
   readonly here: Place
-  /** The places that fit, of those that it can reach. */
   readonly places: (fits: Fitting) => readonly Place[]
-  /** The first place of a closer lattice by these ranks, of those that fit and come before all known; of all, or beside one. */
+  /** The first fitting place of a finer lattice that beats all known ones; of all, or beside one. */
   readonly closer: (
     spacing: Spacing,
     known: readonly Place[],
@@ -110,13 +103,13 @@ export interface Survey {
   ) => Place | undefined
 }
 
-/** What is asked of a place, before the way there is looked for. */
+/** Checked before the way to the place is searched. */
 export type Fitting = (place: Measured) => boolean
 
-/** How far apart places are looked at, in tenths: everywhere, then for better ones, and where there would be none. */
+/** In tenths: everywhere, to refine, and if there would be no place. */
 export type Spacing = 10 | 5 | 2
 
-/** Where a unit stands, and the places it can reach with so many moves, short of contact, that no exception forbids. */
+/** Places reachable with this many moves, short of contact, that no exception forbids. */
 export function survey(
   now: Situation,
   unit: Unit,
@@ -147,7 +140,7 @@ export function survey(
     const inches = Math.round(first.gone) / 10
     const onTheWay = to.onTheWay.includes(at)
     const seenFirst = kind === 'retreat' ? spotAt(first.at).seenBy : 0
-    // A retreat does not lead into sight on its way: what it does after the first move is not sure.
+    // A retreat does not lead into sight: the actions after its first move are uncertain.
     if (kind === 'retreat' && stops.length > 1 && seenFirst > here.seenBy) return undefined
     return placeFrom(spot, { stop: first.at, inches, moves: stops.length, seenFirst, onTheWay })
   }
@@ -178,7 +171,7 @@ export function firstBy(places: readonly Place[], ranks: readonly Rank[]): Place
   return first
 }
 
-/** Whether one place comes before another by the first rank in which they differ. */
+/** Decides by the first rank in which they differ. */
 export function comesBefore(ranks: readonly Rank[], one: Measured, other: Measured): boolean {
   for (const rank of ranks) {
     const yours = rank(other, Infinity)
@@ -188,7 +181,7 @@ export function comesBefore(ranks: readonly Rank[], one: Measured, other: Measur
   return false
 }
 
-/** What stands in the way of a unit's moves; a guerrilla keeps its distance all the way. */
+/** Obstacles of a unit's moves. A guerrilla keeps its distance all the way. */
 export function groundOf(now: Situation, unit: Unit): Ground {
   return {
     ...groundFor(now, unit),
@@ -196,31 +189,24 @@ export function groundOf(now: Situation, unit: Unit): Ground {
   }
 }
 
-/**
- * Guerrillas: the patch round another unit to keep out of, the eighth inch included; who is nearer already comes no closer.
- * The one that keeps out is of this size: as wide as it is ashore by standard.
- */
+/** Guerrillas: the area to keep out of, eighth inch included. A nearer unit comes no closer. Default radius: ashore. */
 export function patchOf(now: Situation, unit: Unit, other: Unit, radius = ownRadius(now, unit)): Patch {
   const middle = placeOf(now, other)
   const nearer = Math.floor(distance(placeOf(now, unit), middle))
   return { middle, radius: Math.min(81 + radius + radiusOf(now, other), nearer) }
 }
 
-/** Guerrillas: whether a place keeps out of that patch. */
+/** Guerrillas: the place is outside that patch. */
 export function keepsAway(now: Situation, unit: Unit, other: Unit, at: Point, radius: number): boolean {
   return !isInside(patchOf(now, unit, other, radius), at)
 }
 
-/** How far a move goes on the way to an enemy without contact. */
 function shortOf({ far: whole }: Way, reach: number, radii: number): number {
   const toContact = 10 * gapOf(whole, radii) - 1
   return Math.max(0, Math.min(reach, Math.floor(toContact)))
 }
 
-/**
- * Of places that are alike in everything but a distance, the nearest one: no list would keep another. Where only one is left,
- * the next nearest stays beside it, so that the list can say what speaks for the one.
- */
+/** Drops farther places that are otherwise alike. If one remains, the next nearest stays, so the list can give a reason. */
 export function contenders(
   places: readonly Place[],
   likeness: (place: Place) => string,

@@ -1,4 +1,4 @@
-import { reading } from '@opfor/kernel'
+import { currentReading } from '@opfor/kernel'
 import type { Bearings } from './bearings.ts'
 import type { Point } from '../../table/geometry/point.ts'
 import { coverAgainst, sees } from '../../table/geometry/sight.ts'
@@ -7,7 +7,6 @@ import { ownRadius, placeOf } from '../../table/on-the-map.ts'
 import { coverFrom } from '../rulings/where-moves-end.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
-/** How far it is from a place to what a unit makes for, in inches, and the places that its move may come to on the way. */
 export interface Course {
   readonly toEnemy: (at: Point) => number
   readonly toObjective: (at: Point) => number
@@ -16,28 +15,28 @@ export interface Course {
   readonly onTheWay: readonly Point[]
 }
 
-/** Distances are compared in tenths of an inch: what a tape can tell, and how fine places are. */
+/** Tenths of an inch: the precision of a tape and of places. */
 function tenths(inches: number): number {
   return Math.floor(Math.round(inches * 100) / 10)
 }
 
-/** What is measured of a place, wherever the way there leads. Distances are in tenths of an inch. */
+/** Independent of the way to the place. Distances are in tenths of an inch. */
 export interface Measured {
   readonly at: Point
   readonly toEnemy: number
   readonly toObjective: number
-  /** No less than this is left to what it closes on. */
+  /** A lower bound of the remaining distance to the goal. */
   readonly atLeast: number
   readonly cover: number
   readonly seenByClosest: number
-  /** How many enemies, the closest first, do not see it before one does. */
+  /** How many of the closest enemies, in order, do not see the place. */
   readonly hiddenInTurn: number
   readonly seenBy: number
   readonly toRefuge: number
   readonly toHome: number
 }
 
-/** A place as the lists compare it, measured where it is looked at. */
+/** Measures each number only when it is read. */
 export class Spot implements Measured {
   readonly #now: Situation
   readonly #go: Bearings
@@ -67,7 +66,7 @@ export class Spot implements Measured {
   get cover(): Cover {
     if (this.#go.enemies.length === 0) return 0
     // Ruling: coverFrom.
-    const from = reading(this.#now, coverFrom) === 'closest' ? this.#go.closest : this.#watching
+    const from = currentReading(this.#now, coverFrom) === 'closest' ? this.#go.closest : this.#watching
     let least: Cover = 2
     for (const enemy of from) {
       const cover = this.#coverFrom(enemy)
@@ -100,7 +99,6 @@ export class Spot implements Measured {
     return tenths({ left: x, right: width - x, bottom: y, top: height - y }[homeEdge] / 10)
   }
 
-  /** The enemies that see it. */
   get #watching(): readonly Unit[] {
     this.#seers ??= this.#go.enemies.filter((enemy) => this.#isSeenBy(enemy))
     return this.#seers

@@ -1,4 +1,4 @@
-import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, entry, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { boardByCharge } from '../opposing-force-ships/aboard.ts'
 import { chargedTo } from '../attack/contact.ts'
 import type { Point } from '../../table/geometry/point.ts'
@@ -13,7 +13,7 @@ interface Ended {
 
 const inch = message('blood-and-plunder.inch', 'inches')
 
-/** Where the real models ended: the person's word is the truth, the map only proposes. Nobody is asked of the fallen. */
+/** The player's word about the models decides; the map only proposes. Asks nothing about the fallen. */
 export function* whereItEnded(
   table: Table<Situation>,
   id: string,
@@ -25,7 +25,7 @@ export function* whereItEnded(
     if (!isAlive(unit)) return undefined
     const { side, name } = unit
     const { x, y } = proposed(now)
-    const text = fill(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name })
+    const text = withParams(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name })
     const field = (of: typeof moveWords.x, to: number) =>
       number('inches', 'table', of, { from: 0, to: to / 10, step: 0.1, unit: inch })
     return entry<Ended>(
@@ -44,10 +44,7 @@ export function* whereItEnded(
   })
 }
 
-/**
- * Where a charge ended: aboard the ship of its target, or on a map in contact, or apart if the fight ended so, unless the
- * target has yet to give way. Nobody is asked of the fallen, or of decks.
- */
+/** Aboard the target's ship, or on a map in contact, or apart by the result. Skips the fallen and decks. */
 export function* whereChargeEnded(
   table: Table<Situation>,
   id: string,

@@ -1,7 +1,7 @@
-import { say } from '@opfor/kernel'
-import { answer, asked, explained, value } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, answeredQuestions, explanationText, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from '../../shown/corrections/correct.ts'
+import { applyEdit } from '../../shown/corrections/correct.ts'
 import { noChargeAt } from '../attack/no-charge.ts'
 import { placeOf } from '../../table/on-the-map.ts'
 import { shipWith, unitWith } from '../../table/situation.ts'
@@ -29,7 +29,7 @@ describe('a charge over the grapples', () => {
     for (const melee of [stalemate, fallen]) {
       const { match, now } = activation(afloat({ way }), ...reach, ['melee', melee])
       expect(unitWith(now, 'town-muskets')).toMatchObject({ aboard: 'sloop', at: { x: 200, y: 290 } })
-      expect(asked(match)).not.toContain('where')
+      expect(answeredQuestions(match)).not.toContain('where')
     }
   })
 
@@ -63,11 +63,11 @@ test('a unit aboard an enemy ship does not sail it, throws no grapples from it a
     ['move.aggressive.one', false],
   )
   expect(now.ships.map(({ moves }) => moves)).toEqual([0, 0])
-  expect(explained(match, 'A-aggressive')).toContain(
-    'Grapple cannot be performed: it is aboard no ship of its own side',
+  expect(explanationText(match, 'A-aggressive')).toContain(
+    'Grapple cannot be performed: it is not aboard a ship of its own side',
   )
-  expect(explained(match, 'A-aggressive')).toContain(
-    'Repair cannot be performed: it is aboard no ship of its own side',
+  expect(explanationText(match, 'A-aggressive')).toContain(
+    'Repair cannot be performed: it is not aboard a ship of its own side',
   )
 })
 
@@ -123,10 +123,10 @@ describe('a move of an OPFOR unit aboard', () => {
     const crew = unitAs({ weapons: ['melee'], aboard: 'guard-ship' }, { fatigue: 1 })
     const units = { 'town-muskets': crew, boarders: {} }
     const match = matchOn(afloat({ way: 'asked', card: 'C13', units, ships: { 'guard-ship': { moves: 2 } } }))
-    answer(match, ['actions', 3], ['grapple.one', false])
+    playAnswers(match, ['actions', 3], ['grapple.one', false])
     expect(match.question?.id).toBe('blood-and-plunder.rallied')
-    value(match.correct([{ set: 'grappled.guard-ship', to: 'sloop' }]))
-    answer(match, ['rallied', 0], ['chargeable.one', false])
+    unwrap(match.correct([{ set: 'grappled.guard-ship', to: 'sloop' }]))
+    playAnswers(match, ['rallied', 0], ['chargeable.one', false])
     expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
   })
 
@@ -134,8 +134,8 @@ describe('a move of an OPFOR unit aboard', () => {
     const { match } = activation(
       afloat({ ships: { 'guard-ship': { moves: 2 }, sloop: { at: { x: 400, y: 100 } } } }),
     )
-    expect(asked(match)).not.toContain('move.aggressive.one')
-    expect(explained(match, 'A-aggressive')).toContain(
+    expect(answeredQuestions(match)).not.toContain('move.aggressive.one')
+    expect(explanationText(match, 'A-aggressive')).toContain(
       'Aggressive Move cannot be performed: it is aboard Guard Ship',
     )
   })
@@ -143,10 +143,10 @@ describe('a move of an OPFOR unit aboard', () => {
 
 test('a correction puts a unit aboard any ship, or ashore where its ship lies', () => {
   const now = situation(afloat())
-  const boarded = value(correct(now, { set: 'aboard.boarders', to: 'guard-ship' }))
+  const boarded = unwrap(applyEdit(now, { set: 'aboard.boarders', to: 'guard-ship' }))
   expect(unitWith(boarded, 'boarders').aboard).toBe('guard-ship')
   expect(placeOf(boarded, unitWith(boarded, 'boarders'))).toEqual(shipWith(now, 'guard-ship')?.at)
-  const landed = value(correct(now, { set: 'aboard.boarders', to: '' }))
+  const landed = unwrap(applyEdit(now, { set: 'aboard.boarders', to: '' }))
   expect(unitWith(landed, 'boarders')).toMatchObject({ aboard: '', at: { x: 200, y: 290 }, placed: 1 })
 })
 
@@ -158,10 +158,12 @@ test('why nobody ashore is charged from a deck, and nobody on a deck that is not
         ships: { 'guard-ship': { moves: 2 }, sloop: { at: { x: 400, y: 100 } } },
       }),
     )
-    return say(noChargeAt(now, { id: 'town-muskets', actions: 1, ordered: false }, unitWith(now, 'boarders')))
+    return format(
+      noChargeAt(now, { id: 'town-muskets', actions: 1, ordered: false }, unitWith(now, 'boarders')),
+    )
   }
   expect(why({ aboard: '', at: { x: 240, y: 250 } })).toBe(
-    'one of it and Town Muskets is aboard, and the other ashore',
+    'it and Town Muskets are not both aboard or both ashore',
   )
   expect(why({})).toBe('Town Muskets and it are not aboard ships that are grappled to each other')
 })

@@ -1,20 +1,20 @@
-import { aside, type Table } from '@opfor/kernel'
+import { remark, messages, type Table } from '@opfor/kernel'
 import { placeOf } from '../../table/on-the-map.ts'
 import { isAlive, shipOf, shipWith, type Situation, unitWith, withUnit } from '../../table/situation.ts'
 
-const words = {
-  landed: aside('blood-and-plunder.landed', '{unit} has landed from {ship}.'),
-  boarded: aside('blood-and-plunder.boarded', '{unit} is aboard {ship} now.'),
-}
+const words = messages('blood-and-plunder', {
+  landed: remark('{unit} has landed from {ship}.'),
+  boarded: remark('{unit} is aboard {ship} now.'),
+})
 
-/** The situation with a unit aboard another ship or, where that is '', ashore: where it was, until it is placed. */
+/** '' means ashore: the unit keeps its place until it is placed. */
 function withAboard(now: Situation, id: string, aboard: string): Situation {
   const unit = unitWith(now, id)
   const at = shipWith(now, aboard)?.at ?? placeOf(now, unit)
   return withUnit(now, id, { aboard, at, placed: unit.placed + 1 })
 }
 
-/** A unit goes aboard a ship or, where that is '', ashore; nothing where it is there already. */
+/** '' means ashore. Does nothing if the unit is already there. */
 export function goAboard(table: Table<Situation>, id: string, aboard: string): void {
   const unit = unitWith(table.now, id)
   if (unit.aboard === aboard) return
@@ -26,7 +26,7 @@ export function goAboard(table: Table<Situation>, id: string, aboard: string): v
   })
 }
 
-/** A charge leads to where its target is: over the grapples to another deck, too. A unit that did not hold there stays. */
+/** A charge leads to the target's deck, also over grapples. A unit that did not hold there stays. */
 export function boardByCharge(table: Table<Situation>, id: string, target: string): void {
   const [unit, enemy] = [unitWith(table.now, id), unitWith(table.now, target)]
   const holds = unit.engaged.includes(target) || !isAlive(enemy)

@@ -2,7 +2,7 @@ import { type Point, squared } from '../../table/geometry/point.ts'
 import { canSailOn, type Pose, posesFor, type Sailing } from './poses.ts'
 import { type Ship, shipWith, type Situation } from '../../table/situation.ts'
 
-/** Where a ship may end such a movement: of poses alike in guns and heading the list would keep no other. */
+/** Of poses alike in guns and heading, only the one that the list would keep. */
 export function coursesFor(now: Situation, id: string, sailing: Sailing): readonly Pose[] {
   const ship = shipWith(now, id)
   if (ship === undefined) return []
@@ -17,7 +17,7 @@ export function coursesFor(now: Situation, id: string, sailing: Sailing): readon
   return [...best.values()]
 }
 
-/** Unless it sails straight at somebody, a ship keeps room to sail on if it can help it; no gun of a broadside is given up for it. */
+/** A ship keeps room to sail on, except straight at a target; it gives up no broadside gun for it. */
 function withRoom(now: Situation, ship: Ship, poses: readonly Pose[], sailing: Sailing): readonly Pose[] {
   if (sailing === 'close') return poses
   const onward = poses.filter((pose) => canSailOn(now, ship, pose))
@@ -26,7 +26,7 @@ function withRoom(now: Situation, ship: Ship, poses: readonly Pose[], sailing: S
   return onward.length === 0 || givesUp ? poses : onward
 }
 
-/** A ship under sail does not stay where it lies: only where it has no room to sail. */
+/** A ship under sail stays in place only if it has no room to sail. */
 function underSail(poses: readonly Pose[], at: Point, sailing: Sailing): readonly Pose[] {
   const staying = poses.filter((pose) => squared(pose.at, at) === 0)
   const moving = poses.filter((pose) => !staying.includes(pose))
@@ -34,7 +34,7 @@ function underSail(poses: readonly Pose[], at: Point, sailing: Sailing): readonl
   return moving.length === 0 || blocked ? staying : moving
 }
 
-/** Whether a ship that can point its bow at what it sails towards comes no nearer: it is alongside, or land lies between. */
+/** A ship that can point at its target comes no nearer: it is alongside, or land is between. */
 function isBlocked(staying: readonly Pose[], moving: readonly Pose[]): boolean {
   const pointed = staying.find(({ offAway }) => offAway === 8)
   return pointed !== undefined && moving.every(({ toTarget }) => toTarget >= pointed.toTarget)

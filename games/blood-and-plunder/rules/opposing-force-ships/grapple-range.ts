@@ -1,29 +1,28 @@
-import { message, type PlainFact, type PlainRanking } from '@opfor/kernel'
+import { message, type BooleanFact, type NumberRanking } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
 import type { Actor } from '../charts/facts.ts'
 import { hullGap, isMapped, isTracked } from '../../table/on-the-map.ts'
 import { type Ship, ownShipOf, type Situation } from '../../table/situation.ts'
 
-/** Whether an enemy ship can be grappled under the base rules. */
-export const inGrappleRange: PlainFact<Ship, Situation, Actor> = {
+/** Under the base rules. */
+export const inGrappleRange: BooleanFact<Ship, Situation, Actor> = {
   kind: 'fact',
   id: 'blood-and-plunder.grapple',
   compute: (ship, now, actor) => (isTracked(now) ? isClose(ship, now, actor) : undefined),
   propose: (ship, now, actor) => (isMapped(now) ? isClose(ship, now, actor) : undefined),
   rests: restsOnShips,
   ask: (now, actor) =>
-    message('blood-and-plunder.ask.grapple', 'Which of these can {unit} throw grapples to?', {
+    message('blood-and-plunder.ask.grapple', 'Which of these can {unit} throw grapples at?', {
       unit: unitOf(now, actor).name,
     }),
   askOne: (ship, now, actor) =>
-    message('blood-and-plunder.ask.grappleOne', 'Can {unit} throw grapples to {ship}?', {
+    message('blood-and-plunder.ask.grappleOne', 'Can {unit} throw grapples at {ship}?', {
       unit: unitOf(now, actor).name,
       ship: ship.name,
     }),
 }
 
-/** How far an enemy ship is from the one that the unit is aboard of. */
-export const inchesToShip: PlainRanking<Ship, Situation, Actor> = {
+export const inchesToShip: NumberRanking<Ship, Situation, Actor> = {
   kind: 'ranking',
   id: 'blood-and-plunder.grappleDistance',
   compute: (ship, now, actor) => (isTracked(now) ? inchesTo(ship, now, actor) : undefined),

@@ -1,6 +1,6 @@
 import { type Situation, withShip } from '../../table/situation.ts'
 
-/** The situation with a ship bound to another and both to no third; or, where that is '', to none. */
+/** Binds a ship to another and both to no third; '' unbinds it. */
 export function withGrapple(now: Situation, id: string, other: string): Situation {
   const both = [id, other]
   const free: Situation = {

@@ -1,4 +1,4 @@
-import { ask, type Candidate, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { ask, type Candidate, choice, withParams, message, type Procedure, type Table } from '@opfor/kernel'
 import { goAboard } from './aboard.ts'
 import type { MoveKind } from '../movement/move-words.ts'
 import { isMapped } from '../../table/on-the-map.ts'
@@ -21,7 +21,7 @@ const words = {
   ashore: message('blood-and-plunder.ashore', 'ashore'),
 }
 
-/** Whether a move may lead a unit off its ship: over grapples, or to what is ashore. How is in your rulebook: it is asked. */
+/** Over grapples, or to something ashore. Your rulebook says how, so it is asked. */
 export function mayLeaveShip(now: Situation, unit: Unit, kind: MoveKind): boolean {
   const ship = shipOf(now, unit)
   if (ship === undefined || kind === 'gun') return false
@@ -29,12 +29,11 @@ export function mayLeaveShip(now: Situation, unit: Unit, kind: MoveKind): boolea
   return ship.grappled !== '' || ashore || now.battle.objectives.length > 0
 }
 
-/** Where a unit is that was aboard when it moved: still there, aboard another ship, or ashore. */
 export function* whereItWent(table: Table<Situation>, id: string, kind: MoveKind): Procedure<void> {
   const gone = yield* ask(table, (now) => {
     const unit = unitWith(now, id)
     if (!isAlive(unit) || !mayLeaveShip(now, unit, kind)) return undefined
-    const text = fill(words.where, { unit: unit.name })
+    const text = withParams(words.where, { unit: unit.name })
     return choice<Candidate>('blood-and-plunder.leaves', 'table', text, [
       ...shipsWithin(now, unit),
       { id: 'ashore', name: words.ashore },
@@ -46,7 +45,6 @@ export function* whereItWent(table: Table<Situation>, id: string, kind: MoveKind
     yield* whereItEnded(table, id, (now) => unitWith(now, id).at)
 }
 
-/** The ship it is aboard of, the one grappled to that, and the others of its side. */
 function shipsWithin(now: Situation, unit: Unit): readonly Candidate[] {
   const own = shipOf(now, unit)
   const others = now.ships.filter(({ id }) => id === own?.id || id === own?.grappled)

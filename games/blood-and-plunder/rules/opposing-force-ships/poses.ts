@@ -1,4 +1,4 @@
-import { type Candidate, reading } from '@opfor/kernel'
+import { type Candidate, currentReading } from '@opfor/kernel'
 import { hasGun, isLoaded } from '../action-exceptions/action-exceptions.ts'
 import { otherSide } from '../../table/battle.ts'
 import { shipRadius } from '../../table/footprint.ts'
@@ -10,35 +10,32 @@ import { broadsideAt, broadsideGuns, noPlayerShip } from '../rulings/command-and
 import { poseInShort } from './ship-words.ts'
 import { type Ship, shipsOf, type Situation, unitsOf } from '../../table/situation.ts'
 
-/** How a ship moves. */
 export type Sailing = 'close' | 'broadside' | 'away'
 
-/** Where a ship may end its movement, with what the ship table compares. */
 export interface Pose extends Candidate {
   readonly at: Point
   readonly heading: number
-  /** Tenths of an inch to the nearest of its targets; for a broadside of those that its guns bear on, if there are any. */
+  /** Tenths of an inch to the nearest target; for a broadside, of those on which its guns bear, if any. */
   readonly toTarget: number
-  /** Sixteenths of a circle between its bow and the way that leads straight off from that target. */
+  /** Sixteenths of a circle between the bow and the way straight off from that target. */
   readonly offAway: number
-  /** Its own guns that bear on one of the ships that count, and the guns of those ships that bear back. */
+  /** Own guns that bear on a counting ship, and the guns of those ships that bear back. */
   readonly guns: number
   readonly gunsBack: number
 }
 
-/** Something that a ship sails towards or away from, with its size. */
 interface Target {
   readonly at: Point
   readonly radius: number
   readonly ship?: Ship
 }
 
-/** What a ship sails towards: player ships, or without one what the ruling says. */
+/** Player ships; without one, by the ruling. */
 export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
   const ships = shipsOf(now, otherSide(ship.side))
   if (ships.length > 0) return ships.map((each) => ({ at: each.at, radius: shipRadius, ship: each }))
   // Ruling: noPlayerShip.
-  return reading(now, noPlayerShip) === 'units'
+  return currentReading(now, noPlayerShip) === 'units'
     ? unitsOf(now, otherSide(ship.side)).map((unit) => ({
         at: placeOf(now, unit),
         radius: radiusOf(now, unit),
@@ -46,7 +43,7 @@ export function targetsOf(now: Situation, ship: Ship): readonly Target[] {
     : []
 }
 
-/** The targets that count for a movement. The closest is the one that is so before the ship moves. */
+/** The closest is determined before the ship moves. */
 function targetsFor(now: Situation, ship: Ship, sailing: Sailing): readonly Target[] {
   const targets = targetsOf(now, ship)
   if (sailing === 'away' || aimsAtAny(now, ship, sailing)) return targets
@@ -55,19 +52,18 @@ function targetsFor(now: Situation, ship: Ship, sailing: Sailing): readonly Targ
   return targets.filter((target) => range(target) === closest)
 }
 
-/** Ruling: broadsideAt. Whether a movement is about all player ships: a broadside may bear on any of them. */
+/** Ruling: broadsideAt. A broadside may bear on any player ship. */
 export function aimsAtAny(now: Situation, ship: Ship, sailing: Sailing): boolean {
   return (
     sailing === 'broadside' &&
     shipsOf(now, otherSide(ship.side)).length > 0 &&
-    reading(now, broadsideAt) === 'any'
+    currentReading(now, broadsideAt) === 'any'
   )
 }
 
-/** The guns of a ship that count for a broadside. */
 function gunsOf(now: Situation, ship: Ship): number {
   // Ruling: broadsideGuns.
-  const all = reading(now, broadsideGuns) === 'all'
+  const all = currentReading(now, broadsideGuns) === 'all'
   let guns = 0
   for (const unit of unitsOf(now, ship.side))
     if (unit.aboard === ship.id && hasGun(now, unit) && (all || isLoaded(unit)))
@@ -75,19 +71,17 @@ function gunsOf(now: Situation, ship: Ship): number {
   return guns
 }
 
-/** Every pose that a ship can sail to, as the ship table compares it for such a movement. */
 export function posesFor(now: Situation, ship: Ship, sailing: Sailing): readonly Pose[] {
   const targets = targetsFor(now, ship, sailing)
   const pose = poseBy(now, ship, targets, sailing)
   return endsFor(now, ship, 0).map(({ at, heading }) => pose(at, heading))
 }
 
-/** Whether a ship in this pose can sail on from there at its full speed. */
 export function canSailOn(now: Situation, ship: Ship, { at, heading }: Pose): boolean {
   return endsFor(now, { ...ship, at, heading }, ship.hull.speed).length > 0
 }
 
-/** Where a ship can sail so many inches or more: a turn, then straight ahead, on the table, clear of land and other ships. */
+/** A turn, then at least this many inches ahead, on the table, clear of land and other ships. */
 function endsFor(now: Situation, ship: Ship, least: number): readonly Pick<Ship, 'at' | 'heading'>[] {
   const { turn, speed } = ship.hull
   const ends: Pick<Ship, 'at' | 'heading'>[] = []
@@ -114,14 +108,13 @@ function isClear(now: Situation, ship: Ship, at: Point): boolean {
   )
 }
 
-/** Whether a ship that sails from here to there meets no other hull: one that it lies too close to already counts at the end. */
+/** A hull to which the ship is already too close counts only at the end. */
 function passes(from: Point, to: Point, hull: Point): boolean {
   const contact = 2 * shipRadius
   const start = squared(from, hull) < contact * contact ? to : from
   return !isNear(start, to, hull, contact, false)
 }
 
-/** A pose as the ship table compares it. */
 function poseBy(
   now: Situation,
   ship: Ship,

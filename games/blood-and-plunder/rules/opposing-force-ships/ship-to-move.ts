@@ -1,15 +1,15 @@
 import {
   ask,
-  byRuling,
+  eitherByRuling,
   type Candidate,
   die,
   either,
-  fill,
-  neverTied,
+  withParams,
+  noTieBreak,
   prefer,
   type Procedure,
-  reading,
-  select,
+  currentReading,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { actingUnit } from '../charts/actor.ts'
@@ -18,7 +18,6 @@ import { secondMovement } from '../rulings/command-and-ships.ts'
 import { shipWords } from './ship-words.ts'
 import { isAlive, ownShipOf, type Ship, shipWith, type Situation, type Unit } from '../../table/situation.ts'
 
-/** A ship with a movement left, and what decides whether it makes it now. */
 interface Waiting {
   readonly id: string
   readonly because: 'grappled' | 'first' | 'must' | 'six' | 'less'
@@ -32,8 +31,7 @@ const choices: readonly Candidate[] = [
 const isNow = ({ id }: Candidate): boolean => id === 'now'
 const isLater = ({ id }: Candidate): boolean => id === 'later'
 
-/** Whether a ship moves with the activation of a unit aboard. */
-export const movementNow = select<Candidate, Situation, Waiting>(
+export const movementNow = priorityList<Candidate, Situation, Waiting>(
   'blood-and-plunder.movementNow',
   'Movement with this activation',
   solitaire('Opposing Force Ships'),
@@ -43,7 +41,7 @@ export const movementNow = select<Candidate, Situation, Waiting>(
       first: { steps: [prefer('now', 'its first movement, with the first activation aboard', isNow)] },
       must: {
         steps: [
-          byRuling(secondMovement, {
+          eitherByRuling(secondMovement, {
             secondToLast: [prefer('now', 'the second to last activation aboard, or the last', isNow)],
             last: [prefer('now', 'the last activation aboard', isNow)],
           }),
@@ -53,18 +51,17 @@ export const movementNow = select<Candidate, Situation, Waiting>(
       less: { steps: [prefer('later', 'a roll of less than 6', isLater)] },
     }),
   ],
-  neverTied,
+  noTieBreak,
   { of: ({ id }, now) => shipWith(now, id)?.name },
 )
 
-/** The ship that moves with this activation, if one does. */
 export function* shipToMove(table: Table<Situation>): Procedure<string | undefined> {
   const unit = actingUnit(table.now)
   const ship = unit === undefined ? undefined : ownShipOf(table.now, unit)
   if (ship === undefined || ship.moves >= table.now.house.shipMoves) return undefined
   const roll = mayWait(table.now, ship)
     ? yield* ask(table, () =>
-        die('blood-and-plunder.second', fill(shipWords.rollSecond, { ship: ship.name }), 10),
+        die('blood-and-plunder.second', withParams(shipWords.rollSecond, { ship: ship.name }), 10),
       )
     : undefined
   const because = whatDecides(ship, roll)
@@ -84,15 +81,15 @@ function whatDecides(ship: Ship, roll: number | undefined): Waiting['because'] {
   return roll >= 6 ? 'six' : 'less'
 }
 
-/** Whether another movement may still be made later: then the die decides. */
+/** If a later movement is still possible, the die decides. */
 function mayWait(now: Situation, ship: Ship): boolean {
   if (ship.grappled !== '' || ship.moves === 0) return false
   // Ruling: secondMovement.
-  const lastChance = reading(now, secondMovement) === 'last' || crewOf(now, ship).length <= 2 ? 1 : 2
+  const lastChance = currentReading(now, secondMovement) === 'last' || crewOf(now, ship).length <= 2 ? 1 : 2
   return waitingAboard(now, ship) > lastChance
 }
 
-/** Whether this is the last activation aboard a ship in this turn: what is not used with it is lost. */
+/** Movements not used with the last activation aboard are lost. */
 export function isLastActivation(now: Situation, id: string): boolean {
   const ship = shipWith(now, id)
   return ship !== undefined && waitingAboard(now, ship) <= 1
@@ -102,7 +99,7 @@ function waitingAboard(now: Situation, ship: Ship): number {
   return crewOf(now, ship).filter(({ activated }) => !activated).length
 }
 
-/** Its own units that are activated aboard in this turn: who has fallen or landed since has had that activation all the same. */
+/** Includes units that have fallen or landed since their activation aboard. */
 function crewOf({ units }: Situation, { id, side }: Ship): readonly Unit[] {
   const isAboard = (unit: Unit): boolean =>
     unit.activated ? (unit.activatedOn ?? unit.aboard) === id : isAlive(unit) && unit.aboard === id

@@ -1,96 +1,81 @@
-import { aside, headline, type Message, message } from '@opfor/kernel'
+import { remark, headline, type Message, message, messages } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 
-/** What OPFOR ships do and what is asked of them. */
-export const shipWords = {
-  close: headline('blood-and-plunder.sails.close', '{ship} sails straight towards the closest player ship.'),
+export const shipWords = messages('blood-and-plunder.sails', {
+  close: headline('{ship} sails straight towards the closest player ship.'),
   broadside: headline(
-    'blood-and-plunder.sails.broadside',
     '{ship} sails for the best broadside. It goes where as many of its {guns} as possible bear on {target}, {next}.',
   ),
   away: headline(
-    'blood-and-plunder.sails.away',
-    '{ship} sails away from the player ships. It gets as far from the nearest as it can with room to sail on (of places as far, where its bow is turned away), and stays where it is only without room to sail.',
+    '{ship} sails away from the player ships. It gets as far from the nearest as it can while keeping room to sail on (of places equally far, the one where its bow is turned away), and stays where it is only if it has no room to sail.',
   ),
-  ashore: headline('blood-and-plunder.sails.ashore', '{ship} sails towards the nearest player unit.'),
-  holds: headline('blood-and-plunder.sails.holds', '{ship} holds its position.'),
-  turns: headline(
-    'blood-and-plunder.turns',
-    '{ship} turns where it lies. By sailing it comes no nearer: turn it on your table {pose}.',
-  ),
-  turnsWithoutRoom: headline(
-    'blood-and-plunder.turnsWithoutRoom',
-    '{ship} turns where it lies. It has no room to sail: turn it on your table {pose}.',
-  ),
-  sails: aside(
-    'blood-and-plunder.sailsReminder',
-    'Sail settings, tacking and anchors of {ship}: choose what helps this movement.',
-  ),
+  ashore: headline('{ship} sails towards the nearest player unit.'),
+  holds: headline('{ship} holds its position.'),
+  turns: {
+    id: 'blood-and-plunder.turns',
+    ...headline('{ship} turns on the spot. Sailing would bring it no nearer: turn it on your table {pose}.'),
+  },
+  turnsWithoutRoom: {
+    id: 'blood-and-plunder.turnsWithoutRoom',
+    ...headline('{ship} turns on the spot. It has no room to sail: turn it on your table {pose}.'),
+  },
+  sails: {
+    id: 'blood-and-plunder.sailsReminder',
+    ...remark('Sail settings, tacking and anchors of {ship}: choose what helps this movement.'),
+  },
   now: message('blood-and-plunder.movementNow=now', 'a movement'),
   later: message('blood-and-plunder.movementNow=later', 'none'),
-  waits: aside('blood-and-plunder.shipWaits', '{ship} keeps its next movement for later.'),
+  waits: { id: 'blood-and-plunder.shipWaits', ...remark('{ship} saves its next movement for later.') },
   fledFrom: message('blood-and-plunder.because.fledFrom', 'the ship sails away from player ships'),
-  second: aside('blood-and-plunder.secondMove', '{ship} makes another movement now.'),
-  notYet: aside(
-    'blood-and-plunder.notYet',
-    '{ship} keeps its next movement for later ({roll}, 6 or more is needed).',
-  ),
+  second: { id: 'blood-and-plunder.secondMove', ...remark('{ship} makes another movement now.') },
+  notYet: {
+    id: 'blood-and-plunder.notYet',
+    ...remark('{ship} saves its next movement for later ({roll}, 6 or more is needed).'),
+  },
   rollSecond: message(
     'blood-and-plunder.ask.second',
     'Does {ship} make another movement now? It does on 6 or more.',
   ),
-  where: message('blood-and-plunder.ask.ship', 'Where did {ship} end?'),
+  where: message('blood-and-plunder.ask.ship', 'Where did {ship} end up?'),
   movedThere: message(
     'blood-and-plunder.ask.shipMovedThere',
-    'Where does {ship} end? Move it on your table, and change the place if it is another.',
+    'Where does {ship} end up? Move it on your table, and change the place if it is different.',
   ),
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
-  lies: aside('blood-and-plunder.shipLies', '{ship} lies there now {pose}.'),
-} as const
+  lies: { id: 'blood-and-plunder.shipLies', ...remark('{ship} is there now {pose}.') },
+})
 
-/** What OPFOR ships do on a map. */
-export const sailsTo = {
+export const sailsTo = messages('blood-and-plunder.sailsTo', {
   close: headline(
-    'blood-and-plunder.sailsTo.close',
     '{ship} closes in on the closest player ship. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
   broadside: headline(
-    'blood-and-plunder.sailsTo.broadside',
     '{ship} sails for the best broadside. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
   away: headline(
-    'blood-and-plunder.sailsTo.away',
     '{ship} sails away from the player ships. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
   ashore: headline(
-    'blood-and-plunder.sailsTo.ashore',
     '{ship} closes in on the nearest player unit. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
-} as const
+})
 
-/** Which guns make a broadside, by the ruling. */
-export const gunsMeant = {
-  all: message('blood-and-plunder.gunsMeant.all', 'guns'),
-  loaded: message('blood-and-plunder.gunsMeant.loaded', 'loaded guns'),
-} as const
+export const gunsMeant = messages('blood-and-plunder.gunsMeant', {
+  all: 'guns',
+  loaded: 'loaded guns',
+})
 
-/** On which ships a broadside is to bear, by the ruling. */
-export const shipsMeant = {
-  any: message('blood-and-plunder.shipsMeant.any', 'a player ship, whichever it is'),
-  closest: message('blood-and-plunder.shipsMeant.closest', 'the closest player ship'),
-} as const
+export const shipsMeant = messages('blood-and-plunder.shipsMeant', {
+  any: 'any player ship',
+  closest: 'the closest player ship',
+})
 
-/** What comes next where as many guns bear, by the ruling. */
-export const nextLookedFor = {
-  range: message('blood-and-plunder.nextLookedFor.range', 'as near as that allows'),
-  safety: message(
-    'blood-and-plunder.nextLookedFor.safety',
-    'where the fewest enemy guns bear back, as near as that allows',
-  ),
-} as const
+export const nextLookedFor = messages('blood-and-plunder.nextLookedFor', {
+  range: 'as near as that allows',
+  safety: 'where the fewest enemy guns bear back, as near as that allows',
+})
 
-/** How far a bow points off a way. */
 export function sixteenthsTold(sixteenths: number): Message {
   return message(
     'blood-and-plunder.offAway',
@@ -99,7 +84,7 @@ export function sixteenthsTold(sixteenths: number): Message {
   )
 }
 
-/** Where a bow points, in sixteenths clockwise from the top of the table. */
+/** In sixteenths, clockwise from the top of the table. */
 const bows: readonly Message[] = [
   message('blood-and-plunder.bow.0', 'bow to the top'),
   message('blood-and-plunder.bow.1', 'bow to the top, slightly right'),
@@ -119,7 +104,6 @@ const bows: readonly Message[] = [
   message('blood-and-plunder.bow.15', 'bow to the top, slightly left'),
 ]
 
-/** A place on the table and where the bow points. */
 export function poseName({ x, y }: Point, heading: number): Message {
   return message(
     'blood-and-plunder.pose',
@@ -133,7 +117,6 @@ export function poseName({ x, y }: Point, heading: number): Message {
   )
 }
 
-/** The same where it stands among its like. */
 export function poseInShort({ x, y }: Point, heading: number): Message {
   return message('blood-and-plunder.poseInShort', '({x}"/{y}", {bow})', {
     x: x / 10,

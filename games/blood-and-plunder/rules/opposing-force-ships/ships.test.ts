@@ -1,15 +1,15 @@
-import { type Conversation, type Json, say, whyNot } from '@opfor/kernel'
+import { type LiveMatch, type Json, format, explainWhyNot } from '@opfor/kernel'
 import {
-  answer,
-  asked,
+  playAnswers,
+  answeredQuestions,
   chosenBy,
-  decisions,
-  explained,
-  rollOn,
-  rulingsTold,
-  said,
+  decisionsOf,
+  explanationText,
+  answerChance,
+  loggedRulings,
+  logTexts,
   type ScriptedAnswer,
-  value,
+  unwrap,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hasGun, isAggressive, isGunCrew } from '../action-exceptions/action-exceptions.ts'
@@ -17,7 +17,7 @@ import { headingTo, sixteenthsBetween } from '../../table/geometry/compass.ts'
 import { squared } from '../../table/geometry/point.ts'
 import { withGrapple } from './grapples.ts'
 import { inGrappleRange } from './grapple-range.ts'
-import { hasBroadside } from './guns.ts'
+import { hasBroadside } from './guns-at-ships.ts'
 import { apart, hullGap } from '../../table/on-the-map.ts'
 import { posesFor } from './poses.ts'
 import { type Ship, shipsOf, shipWith, type Situation, unitWith, withShip } from '../../table/situation.ts'
@@ -38,17 +38,15 @@ function shipIn(now: Situation, id: string): Ship {
   return ship
 }
 
-/** The reason that a list gives against one. */
-function against(match: Conversation<Situation>, list: string, id: string): string {
-  const decision = decisions(match, list).at(-1)
-  return decision === undefined ? `${list} decided nothing` : say(whyNot(decision, id))
+function against(match: LiveMatch<Situation>, list: string, id: string): string {
+  const decision = decisionsOf(match, list).at(-1)
+  return decision === undefined ? `${list} decided nothing` : format(explainWhyNot(decision, id))
 }
 
 describe('on a map', () => {
-  /** The guard ship after its last movement in this turn. */
   const sailed = (card: string, guard: Partial<Ship>, sloop: Partial<Ship> = {}) => {
     const match = matchOn(sea({ 'guard-ship': { moves: 1, ...guard }, sloop }, { card }))
-    answer(rollOn(match), ['whereShip', match.question?.proposal as Json])
+    playAnswers(answerChance(match), ['whereShip', match.question?.proposal as Json])
     return { match, ship: shipIn(match.situation, 'guard-ship') }
   }
 
@@ -63,7 +61,7 @@ describe('on a map', () => {
     const stays = ways.slice(1).filter(({ at }, nth) => squared(at, ways[nth]?.at ?? at) === 0)
     expect(stays).toEqual([])
     expect(ways.map(({ at }) => hullGap(at, sloop.at))).toEqual([18.1, 17.8, 20, 23.9, 27.7, 30.1, 31.1])
-    // 0 would be straight at the enemy, 8 straight away.
+    // 0 is straight at the enemy, 8 straight away.
     expect(ways.map(({ at, heading }) => sixteenthsBetween(heading, headingTo(at, sloop.at)))).toEqual([
       1, 3, 6, 8, 7, 6, 5,
     ])
@@ -72,7 +70,7 @@ describe('on a map', () => {
   test('of places that are as far away, the one with the bow turned away', () => {
     const still = { heading: 0, hull: { id: '', name: '', speed: 0, turn: 2 } }
     const { match, ship } = sailed('D2', still, { at: { x: 200, y: 87 } })
-    expect(explained(match, 'sail')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'sail')).toMatchInlineSnapshot(`
       "away from player ships: the greatest distance to the nearest: all equal (20.3 inches)
       away from player ships: the bow turned farthest away from the nearest: (20"/33", bow to the top) ((20"/33", bow to the top left): 2 sixteenths off, (20"/33", bow to the top, slightly left): 1 sixteenth off, (20"/33", bow to the top): straight away, (20"/33", bow to the top, slightly right): 1 sixteenth off and (20"/33", bow to the top right): 2 sixteenths off)
       Ship movement (Guard Ship): (20"/33", bow to the top)"
@@ -89,13 +87,15 @@ describe('on a map', () => {
   test('a ship that comes no nearer turns where it lies, and that is told', () => {
     const hull = { id: '', name: '', speed: 4, turn: 4 }
     const { match } = sailed('S13', { at: { x: 200, y: 300 }, heading: 8, hull }, { at: { x: 200, y: 260 } })
-    expect(said(match).join(' ')).toMatch(/Guard Ship turns where it lies. By sailing it comes no nearer/)
+    expect(logTexts(match).join(' ')).toMatch(
+      /Guard Ship turns on the spot. Sailing would bring it no nearer/,
+    )
     const still = { heading: 0, hull: { id: '', name: '', speed: 0, turn: 2 } }
     for (const card of ['D2', 'D7'])
-      expect(said(sailed(card, still).match).join(' ')).toMatch(
-        /Guard Ship turns where it lies. It has no room to sail/,
+      expect(logTexts(sailed(card, still).match).join(' ')).toMatch(
+        /Guard Ship turns on the spot. It has no room to sail/,
       )
-    expect(said(match).join(' ')).not.toMatch(/Move it 0 inches/)
+    expect(logTexts(match).join(' ')).not.toMatch(/Move it 0 inches/)
   })
 
   test('who sails away keeps room to sail on', () => {
@@ -143,22 +143,20 @@ describe('on a map', () => {
     expect(sailed('S13', astern, { at: { x: 200, y: 100 } }).ship.at).not.toEqual(astern.at)
   })
 
-  /** The same with a canoe of yours to the north. */
   const between = (
     card: string,
     guard: Partial<Ship>,
     rulings: Field['rulings'] = {},
-  ): Conversation<Situation> => {
+  ): LiveMatch<Situation> => {
     const ships = { 'guard-ship': { moves: 1, ...guard }, sloop: { at: { x: 240, y: 100 } } }
     const field = sea(ships, { card, rulings })
     const now = situation(field)
     const canoe = { id: 'canoe', name: { id: 'canoe', text: 'Canoe' }, at: { x: 240, y: 420 } }
     const three = [...now.ships, { ...shipIn(now, 'sloop'), ...canoe }]
-    return rollOn(matchOn({ ...field, change: { ships: three } }))
+    return answerChance(matchOn({ ...field, change: { ships: three } }))
   }
 
   test('directly toward the closest player ship is toward the one that is closest before it sails', () => {
-    // The canoe lies 11 inches astern, the sloop 13 inches ahead: it comes about instead of sailing on.
     const match = between('S13', { at: { x: 240, y: 270 }, heading: 8 })
     expect(match.question?.proposal).toMatchObject({ y: 26.3 })
     expect(against(match, 'sail', 'sloop')).toMatch(/because it is 13 inches away, and Canoe is nearer/)
@@ -184,8 +182,8 @@ describe('on a map', () => {
     expect(against(sailing('closest'), 'sail', 'sloop')).toMatch(/, and Canoe is nearer/)
     expect(against(sailing('any'), 'sail', 'sloop')).not.toMatch(/nearer/)
     const told: unknown = expect.stringContaining('broadsideAt')
-    expect(rulingsTold(sailing('any'))).toContainEqual(told)
-    for (const card of ['S13', 'S2']) expect(rulingsTold(between(card, abeam))).not.toContainEqual(told)
+    expect(loggedRulings(sailing('any'))).toContainEqual(told)
+    for (const card of ['S13', 'S2']) expect(loggedRulings(between(card, abeam))).not.toContainEqual(told)
   })
 
   test('without a player ship it sails towards the nearest player unit by the ruling, and never away from one', () => {
@@ -193,7 +191,7 @@ describe('on a map', () => {
       const units = { 'town-muskets': { empty: 1 }, boarders: { aboard: '', at: { x: 300, y: 100 } } }
       const field = sea({ 'guard-ship': { moves: 1 } }, { card, units, rulings: { noPlayerShip: 'units' } })
       const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
-      return said(rollOn(matchOn({ ...field, change: { ships } }))).join('\n')
+      return logTexts(answerChance(matchOn({ ...field, change: { ships } }))).join('\n')
     }
     expect(ashore('S13')).toMatch(/^Guard Ship closes in on the nearest player unit\. Move it 3\.9 inches/m)
     expect(ashore('S2')).toMatch(/^Guard Ship holds its position\.$/m)
@@ -202,7 +200,7 @@ describe('on a map', () => {
   test('away from player ships: as far as it can get from the nearest of them', () => {
     const match = between('S2', { at: { x: 240, y: 300 }, heading: 12 })
     expect(match.question?.proposal).toEqual({ x: 21.2, y: 27.2, heading: 10 })
-    expect(explained(match, 'sail')).toMatch(
+    expect(explanationText(match, 'sail')).toMatch(
       /^away from player ships: the greatest distance to the nearest: \(21\.2"\/27\.2", bow to the bottom left\)/,
     )
     for (const id of ['sloop', 'canoe'])
@@ -212,7 +210,7 @@ describe('on a map', () => {
   test('towards the closest of them, and not the others', () => {
     const match = between('S13', { at: { x: 100, y: 300 }, heading: 4 })
     expect(match.question?.proposal).toEqual({ x: 12.8, y: 32.8, heading: 2 })
-    expect(said(match)).toContainEqual(
+    expect(logTexts(match)).toContainEqual(
       expect.stringMatching(/^Guard Ship closes in on the closest player ship\./),
     )
     expect(against(match, 'sail', 'sloop')).toMatch(
@@ -236,15 +234,15 @@ describe('a ship that is out of the battle', () => {
 
   test('is neither sailed for nor grappled nor in the way, until it is back', () => {
     const match = matchOn({ ...field, change: { next: ['player'] } })
-    value(match.correct([{ set: 'grappled.sloop', to: 'guard-ship' }]))
-    value(match.correct([{ set: 'shipGone.sloop', to: 1 }]))
+    unwrap(match.correct([{ set: 'grappled.sloop', to: 'guard-ship' }]))
+    unwrap(match.correct([{ set: 'shipGone.sloop', to: 1 }]))
     const now = match.situation
     expect(now.ships.map(({ grappled }) => grappled)).toEqual(['', ''])
     expect(shipsOf(now, 'player')).toEqual([])
     const guard = { ...shipIn(now, 'guard-ship'), heading: 8, at: { x: 240, y: 245 } }
     const ends = posesFor(now, guard, 'close').map(({ at }) => at.y)
     expect(Math.min(...ends)).toBeLessThan(239)
-    value(match.correct([{ set: 'shipGone.sloop', to: 0 }]))
+    unwrap(match.correct([{ set: 'shipGone.sloop', to: 0 }]))
     expect(shipsOf(match.situation, 'player')).toHaveLength(1)
   })
 
@@ -254,17 +252,17 @@ describe('a ship that is out of the battle', () => {
       units: { 'naval-gunners': {}, boarders: {} },
       change: { next: ['player'] },
     })
-    value(match.correct([{ set: 'shipGone.guard-ship', to: 1 }]))
+    unwrap(match.correct([{ set: 'shipGone.guard-ship', to: 1 }]))
     expect(hasGun(match.situation, unitWith(match.situation, 'naval-gunners'))).toBe(false)
-    value(match.correct([{ set: 'next', to: 'opfor' }]))
-    expect(said(match).join(' ')).not.toMatch(/sails/)
+    unwrap(match.correct([{ set: 'next', to: 'opfor' }]))
+    expect(logTexts(match).join(' ')).not.toMatch(/sails/)
   })
 })
 
 test('without a map the same is said in words', () => {
   const match = matchOn(sea({}, { way: 'asked', card: 'D2' }))
-  expect(said(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
-    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can with room to sail on (of places as far, where its bow is turned away), and stays where it is only without room to sail.',
+  expect(logTexts(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
+    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can while keeping room to sail on (of places equally far, the one where its bow is turned away), and stays where it is only if it has no room to sail.',
   )
 })
 
@@ -281,8 +279,8 @@ describe('guns aboard', () => {
     )
     const { match, did } = activation(guns({ at: { x: 240, y: 160 } }))
     expect(did).toEqual([])
-    expect(explained(match, 'B')).toContain(
-      'Shoot <20" cannot be performed: nobody can be shot at (Gun Deck: the guns of Naval Gunners do not bear on it)',
+    expect(explanationText(match, 'B')).toContain(
+      'Shoot <20" cannot be performed: no enemy can be shot at (Gun Deck: the guns of Naval Gunners do not bear on it)',
     )
     expect(against(match, 'B', 'gun-deck')).toContain('the guns of Naval Gunners do not bear on it')
   })
@@ -318,7 +316,7 @@ describe('guns aboard', () => {
 
   test('without a map the question says that they must bear', () => {
     const match = matchOn(guns({}, { way: 'asked', card: 'S2', scenario: { opfor: 1, player: 0 } }))
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Can Naval Gunners shoot at Gun Deck: in sight, in range, target number 10 or less? (Only where its guns bear.)',
     )
   })
@@ -347,7 +345,7 @@ describe('distances', () => {
       const ships = { ...alongside, sloop: { at: { x: 240 + tenths, y: 300 } } }
       const script: readonly ScriptedAnswer[] = thrown ? [['grappled', true]] : []
       const { match } = activation(sea(ships, { options: { grapple } }), ...script)
-      expect(said(match).some((line) => line.startsWith('Town Muskets throws grapples'))).toBe(thrown)
+      expect(logTexts(match).some((line) => line.startsWith('Town Muskets throws grapples'))).toBe(thrown)
     },
   )
 })
@@ -359,7 +357,7 @@ describe('Grapple cannot be performed', () => {
     sloop: { at: { x: 291, y: 300 } },
   }
   const why = (field: Field, ...script: readonly ScriptedAnswer[]): string =>
-    explained(activation(field, ...script).match, 'A')
+    explanationText(activation(field, ...script).match, 'A')
       .split('\n')
       .find((line) => line.includes('Grapple')) ?? ''
 
@@ -381,7 +379,7 @@ describe('Grapple cannot be performed', () => {
     expect(why(sea(away))).toBe('2. Grapple cannot be performed: no enemy ship is free to be grappled')
     expect(why(sea(loose))).toBe('2. Grapple cannot be performed: no enemy ship is in reach of its grapples')
     expect(why(sea(loose, { way: 'asked' }), ['grapple.one', false])).toContain(
-      'you said that it can throw grapples to no enemy ship',
+      'you said that its grapples can reach no enemy ship',
     )
   })
 })
@@ -397,7 +395,7 @@ describe('several ships in reach of grapples', () => {
 
   test('the closest is grappled, and why is told', () => {
     const { match } = activation(canoe({ x: 140, y: 300 }), ['grappled', true])
-    expect(explained(match, 'grappleTarget')).toMatchInlineSnapshot(`
+    expect(explanationText(match, 'grappleTarget')).toMatchInlineSnapshot(`
       "the shortest distance: Canoe (Sloop: 3 inches and Canoe: 2 inches)
       Target of the grapples (Town Muskets): Canoe"
     `)
@@ -416,7 +414,7 @@ describe('several ships in reach of grapples', () => {
   test('one that is too far, or grappled to another, is not thrown to, and why is told', () => {
     const far = activation(canoe({ x: 109, y: 300 }), ['grappled', true])
     expect(against(far.match, 'grappleTarget', 'canoe')).toBe(
-      'Target of the grapples (Town Muskets): Canoe could not be chosen, because it is 5.1 inches away, and grapples reach 4 inches.',
+      'Target of the grapples (Town Muskets): Canoe was not an option, because it is 5.1 inches away, and grapples reach 4 inches.',
     )
     const field = canoe({ x: 140, y: 300 })
     const ships = field.change?.ships?.map((ship) =>
@@ -430,9 +428,9 @@ describe('several ships in reach of grapples', () => {
   test('whether the grapples hold is asked of the table; where they fail nothing is bound', () => {
     const match = matchOn(canoe({ x: 140, y: 300 }))
     expect(match.question).toMatchObject({ id: 'blood-and-plunder.grappled', to: 'table' })
-    answer(match, ['grappled', false])
+    playAnswers(match, ['grappled', false])
     expect(match.situation.ships.map(({ grappled }) => grappled)).toEqual(['', '', ''])
-    expect(said(match)).toContain('The grapples do not hold.')
+    expect(logTexts(match)).toContain('The grapples do not hold.')
   })
 
   test('without a map you are asked which is closest', () => {
@@ -442,13 +440,13 @@ describe('several ships in reach of grapples', () => {
       ['grappleDistance.fewest', ['canoe']],
       ['grappled', true],
     )
-    expect(asked(match)).toContain('grappleDistance.fewest')
+    expect(answeredQuestions(match)).toContain('grappleDistance.fewest')
     const first = matchOn(canoe({ x: 140, y: 300 }, 'asked'))
     const texts = [first.question?.text]
-    answer(first, ['grapple', ['sloop', 'canoe']])
+    playAnswers(first, ['grapple', ['sloop', 'canoe']])
     texts.push(first.question?.text)
     expect(texts).toMatchObject([
-      { id: 'blood-and-plunder.ask.grapple', text: 'Which of these can {unit} throw grapples to?' },
+      { id: 'blood-and-plunder.ask.grapple', text: 'Which of these can {unit} throw grapples at?' },
       { id: 'blood-and-plunder.ask.closestShip', params: { ship: { text: 'Guard Ship' } } },
     ])
     expect(texts[0]?.params).toMatchObject({ unit: { text: 'Town Muskets' } })
@@ -471,8 +469,8 @@ describe('grapples', () => {
 
   test('are asked for in so many words, anew when either ship has moved', () => {
     const match = matchOn(sea({ 'guard-ship': { moves: 2 } }, { way: 'asked' }))
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-      'Can Town Muskets throw grapples to Sloop?',
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
+      'Can Town Muskets throw grapples at Sloop?',
     )
     const rests = (now: Situation): string =>
       inGrappleRange.rests(shipIn(now, 'sloop'), now, { id: 'town-muskets', actions: 1, ordered: false })
@@ -486,59 +484,63 @@ describe('with the activations of the units aboard', () => {
     ...Object.fromEntries(waiting.map((id) => [id, { empty: 1 }])),
     boarders: {},
   })
-  const begun = (ships: NonNullable<Field['ships']>, more: Partial<Field> = {}): Conversation<Situation> =>
+  const begun = (ships: NonNullable<Field['ships']>, more: Partial<Field> = {}): LiveMatch<Situation> =>
     matchOn({ battle: 'sea', card: 'S13', ships, units: crew('town-muskets'), ...more })
   const four = crew('town-muskets', 'naval-gunners', 'grenade-party', 'garrison-line')
   const first: ScriptedAnswer = ['nearestEnemy', ['town-muskets']]
 
   test('the first movement is made with the first of them, and no die is rolled', () => {
-    const match = answer(begun({}, { units: four }), first)
-    expect(explained(match, 'movementNow')).toMatch(/^its first movement, with the first activation aboard/)
-    expect(said(match).join(' ')).not.toMatch(/another movement|for later/)
+    const match = playAnswers(begun({}, { units: four }), first)
+    expect(explanationText(match, 'movementNow')).toMatch(
+      /^its first movement, with the first activation aboard/,
+    )
+    expect(logTexts(match).join(' ')).not.toMatch(/another movement|for later/)
     expect(shipIn(match.situation, 'guard-ship')).toMatchObject({ moves: 1, placed: 1 })
   })
 
   test('before the second to last the die decides on the second, in so many words', () => {
-    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: four }), first)
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    const match = playAnswers(begun({ 'guard-ship': { moves: 1 } }, { units: four }), first)
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Does Guard Ship make another movement now? It does on 6 or more.',
     )
-    answer(match, ['second', 6])
-    expect(said(match)).toContain('Guard Ship makes another movement now.')
+    playAnswers(match, ['second', 6])
+    expect(logTexts(match)).toContain('Guard Ship makes another movement now.')
   })
 
   test('the second to last of three makes the second movement without a die', () => {
     const three = { ...crew('town-muskets', 'grenade-party'), 'garrison-line': { activated: true } }
-    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: three }), first)
+    const match = playAnswers(begun({ 'guard-ship': { moves: 1 } }, { units: three }), first)
     expect(match.question?.id).not.toBe('blood-and-plunder.second')
-    expect(explained(match, 'movementNow')).toMatch(/^the second to last activation aboard, or the last/)
+    expect(explanationText(match, 'movementNow')).toMatch(
+      /^the second to last activation aboard, or the last/,
+    )
   })
 
   test('with two aboard the first of them rolls for the second movement, the last makes it', () => {
     const two = crew('town-muskets', 'grenade-party')
-    const match = answer(begun({ 'guard-ship': { moves: 1 } }, { units: two }), first)
+    const match = playAnswers(begun({ 'guard-ship': { moves: 1 } }, { units: two }), first)
     expect(match.question?.id).toBe('blood-and-plunder.second')
   })
 
   test('a grappled ship makes none, and does not keep one for later', () => {
     const match = begun({ 'guard-ship': { grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } })
-    expect(explained(match, 'movementNow')).toMatch(/^no movement while grappled/)
+    expect(explanationText(match, 'movementNow')).toMatch(/^no movement while grappled/)
     expect(shipIn(match.situation, 'guard-ship').moves).toBe(0)
-    expect(said(match).join(' ')).not.toMatch(/for later/)
+    expect(logTexts(match).join(' ')).not.toMatch(/for later/)
     const second = begun(
       { 'guard-ship': { moves: 1, grappled: 'sloop' }, sloop: { grappled: 'guard-ship' } },
       { units: four },
     )
-    answer(second, first)
+    playAnswers(second, first)
     expect(second.question?.id).not.toBe('blood-and-plunder.second')
   })
 
   test('nothing in the place of a movement keeps it for later', () => {
     const match = begun({})
-    const [decision] = decisions(match, 'movementNow')
+    const [decision] = decisionsOf(match, 'movementNow')
     if (decision === undefined) throw new Error('No ship moved.')
     expect(match.overrule(decision, undefined, 'calm').ok).toBe(true)
-    expect(said(match)).toContain('Guard Ship keeps its next movement for later.')
+    expect(logTexts(match)).toContain('Guard Ship saves its next movement for later.')
   })
 
   test('enemies aboard are no crew, nor are the fallen who have not activated', () => {
@@ -552,34 +554,34 @@ describe('with the activations of the units aboard', () => {
     const fallen = { ...crew('town-muskets'), 'grenade-party': { models: 0 } }
     expect(begun(moved, { ...last, units: fallen }).question?.id).not.toBe('blood-and-plunder.second')
     const ashore = { ...crew('town-muskets'), 'grenade-party': { aboard: '' } }
-    const landed = answer(begun(moved, { ...last, units: ashore }), first)
+    const landed = playAnswers(begun(moved, { ...last, units: ashore }), first)
     expect(landed.question?.id).not.toBe('blood-and-plunder.second')
   })
 
   test('without a map a ship that sails has its distances asked anew, one that holds has not', () => {
-    const alone = (card: string): Conversation<Situation> => {
+    const alone = (card: string): LiveMatch<Situation> => {
       const field: Field = { battle: 'sea', card, units: crew('town-muskets') }
       const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
       return matchOn({ ...field, change: { ships } })
     }
     const holds = alone('S2')
-    expect(said(holds)).toContain('Guard Ship holds its position.')
+    expect(logTexts(holds)).toContain('Guard Ship holds its position.')
     expect(shipIn(holds.situation, 'guard-ship')).toMatchObject({ moves: 2, placed: 0 })
-    expect(rulingsTold(holds)).toContainEqual(expect.stringContaining('noPlayerShip'))
-    expect(rulingsTold(begun({}))).not.toContainEqual(expect.stringContaining('noPlayerShip'))
+    expect(loggedRulings(holds)).toContainEqual(expect.stringContaining('noPlayerShip'))
+    expect(loggedRulings(begun({}))).not.toContainEqual(expect.stringContaining('noPlayerShip'))
   })
 
   test('on a map a ship without anything to sail from holds, and nobody asks where it is', () => {
     const field: Field = { battle: 'sea', way: 'map', card: 'S2', units: crew('town-muskets') }
     const ships = situation(field).ships.filter(({ side }) => side === 'opfor')
     const { match } = activation({ ...field, change: { ships } })
-    expect(asked(match)).not.toContain('whereShip')
-    expect(said(match)).toContain('Guard Ship holds its position.')
+    expect(answeredQuestions(match)).not.toContain('whereShip')
+    expect(logTexts(match)).toContain('Guard Ship holds its position.')
   })
 
   test('how far it sails is told', () => {
     const { match } = activation(sea({ 'guard-ship': { moves: 1 } }))
-    expect(said(match)).toContainEqual(
+    expect(logTexts(match)).toContainEqual(
       expect.stringMatching(/^Guard Ship [a-z ]+\. Move it 3\.9 inches on your table \(/),
     )
   })
@@ -593,7 +595,9 @@ test('guns ashore shoot all round, and nothing is said of where they bear', () =
     units: { 'town-muskets': crew, 'free-muskets': { at: { x: 330, y: 40 } } },
   }
   const match = matchOn(field)
-  expect(match.question === undefined ? '' : say(match.question.text)).toMatch(/target number 10 or less\?$/)
+  expect(match.question === undefined ? '' : format(match.question.text)).toMatch(
+    /target number 10 or less\?$/,
+  )
   const shot = activation({ ...field, way: 'map', rulings: { hopelessShots: 'yes' } }, ['harm', unharmed])
   expect(shot.did).toEqual(['Town Muskets shoots at Free Muskets.'])
 })

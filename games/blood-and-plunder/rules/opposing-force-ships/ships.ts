@@ -1,24 +1,24 @@
 import {
-  afresh,
-  atRandom,
-  byRuling,
+  restartable,
+  tieAtRandom,
+  eitherByRuling,
   chart,
   type Chart,
   either,
   fewest,
   type Filter,
-  type List,
+  type PriorityList,
   type Message,
   most,
-  part,
-  printed,
+  branch,
+  withBookNumber,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
-  toldAs,
+  withValueText,
 } from '@opfor/kernel'
 import { type Band, bandOf } from '../turn-overview/cards.ts'
 import { opforState, standingWords } from '../charts/chart-1.ts'
@@ -51,7 +51,7 @@ const sailingWords: Readonly<Record<Sailing, string>> = {
   away: 'away from player ships',
 }
 
-/** Opposing Force Ships: the ship table, by the same card and strike points as chart 1. */
+/** Opposing Force Ships: the ship table, by the card and strike points of chart 1. */
 export const shipTable: Chart<Band, State, Sailing, { readonly id: string }> = chart(
   'blood-and-plunder.shipTable',
   'Ship table',
@@ -70,7 +70,6 @@ function shipNamed({ id }: { readonly id: string }, now: Situation): Message | u
   return shipWith(now, id)?.name
 }
 
-/** A movement and how it goes. */
 interface Course {
   readonly id: string
   readonly sailing: Sailing
@@ -79,57 +78,55 @@ interface Course {
 type Line = Filter<Pose, Situation, Course>
 
 const inInches = (line: Line): Line =>
-  printed(
+  withBookNumber(
     '',
-    toldAs((tenths) => inchesTold(tenths / 10), line),
+    withValueText((tenths) => inchesTold(tenths / 10), line),
   )
 const nearer = (key: number): Line =>
   inInches(fewest(key, 'the shortest distance to the target', (pose) => pose.toTarget))
 const farthest = (key: number): Line =>
   inInches(most(key, 'the greatest distance to the nearest', (pose) => pose.toTarget))
 const turnedAway = (key: number): Line =>
-  printed(
+  withBookNumber(
     '',
-    toldAs(
+    withValueText(
       sixteenthsTold,
       fewest(key, 'the bow turned farthest away from the nearest', (pose) => pose.offAway),
     ),
   )
 const safer = (key: number): Line =>
-  printed(
+  withBookNumber(
     '',
     fewest(key, 'the fewest enemy guns that bear back', (pose) => pose.gunsBack),
   )
 const stronger = (key: number, text: string): Line =>
-  printed(
+  withBookNumber(
     '',
     most(key, text, (pose) => pose.guns),
   )
 
-/** Where a ship ends its movement on a map. */
-export const shipCourse: List<Pose, Situation, Course> = select<Pose, Situation, Course>(
+export const shipCourse: PriorityList<Pose, Situation, Course> = priorityList<Pose, Situation, Course>(
   'blood-and-plunder.sail',
   'Ship movement',
   solitaire('Opposing Force Ships'),
   [
     either((_, course) => course.sailing, {
-      close: part('towards the closest player ship', nearer(1)),
-      broadside: part(
+      close: branch('towards the closest player ship', nearer(1)),
+      broadside: branch(
         'maximum broadside potential',
-        byRuling(broadsideGuns, {
+        eitherByRuling(broadsideGuns, {
           all: [stronger(1, 'the most guns that bear')],
           loaded: [stronger(1, 'the most loaded guns that bear')],
         }),
-        byRuling(broadside, { range: [nearer(2), safer(3)], safety: [safer(2), nearer(3)] }),
+        eitherByRuling(broadside, { range: [nearer(2), safer(3)], safety: [safer(2), nearer(3)] }),
       ),
-      away: part('away from player ships', farthest(1), turnedAway(2)),
+      away: branch('away from player ships', farthest(1), turnedAway(2)),
     }),
   ],
-  atRandom('a course drawn at random'),
+  tieAtRandom('a course drawn at random'),
   { of: shipNamed, others: notSailedFor },
 )
 
-/** The player ships that a ship does not sail for, and why. */
 function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOutCandidate[] {
   const ships = shipsOf(now, 'player')
   if (sailing === 'away') return ships.map((ship) => ruledOut(ship, shipWords.fledFrom))
@@ -138,13 +135,10 @@ function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOu
   return farther(ships.map((ship) => ({ ...ship, inches: hullGap(own.at, ship.at) })))
 }
 
-/**
- * A ship moves with the activations of the units aboard: at the first, and again on 6 or more or when it must; with the
- * last activation it makes what movements it has left.
- */
+/** A ship moves at the first activation aboard, again on 6 or more or if it must. The last makes all remaining movements. */
 export function* moveShip(table: Table<Situation>): Procedure<void> {
   for (;;) {
-    const id = yield* afresh(table, () => shipToMove(table))
+    const id = yield* restartable(table, () => shipToMove(table))
     if (id === undefined) return
     yield* sail(table, id)
     if (!isLastActivation(table.now, id)) return
@@ -155,8 +149,8 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
   const ship = shipWith(table.now, id)
   if (ship === undefined) return
   const sailing = shipTable.read(table, bandOf(table.now.card), opforState(table.now), { id })
-  if (shipsOf(table.now, 'player').length === 0) ruled(table, noPlayerShip)
-  else if (sailing === 'broadside') ruled(table, broadsideAt)
+  if (shipsOf(table.now, 'player').length === 0) applyRuling(table, noPlayerShip)
+  else if (sailing === 'broadside') applyRuling(table, broadsideAt)
   const words = byEye(table.now, ship, sailing)
   const counted = withShip(table.now, id, { moves: ship.moves + 1 })
   const leaves = !isMapped(table.now) && words !== shipWords.holds
@@ -165,7 +159,8 @@ function* sail(table: Table<Situation>, id: string): Procedure<void> {
     ...broadsideTold(table.now),
   })
   // Ruling: sails.
-  if (reading(table.now, sails) === 'reminded') table.change(table.now, shipWords.sails, { ship: ship.name })
+  if (currentReading(table.now, sails) === 'reminded')
+    table.change(table.now, shipWords.sails, { ship: ship.name })
   if (isMapped(table.now) && words !== shipWords.holds) yield* sailOnTheMap(table, ship, sailing)
 }
 
@@ -187,16 +182,15 @@ function* sailOnTheMap(table: Table<Situation>, { id, name, at }: Ship, sailing:
   yield* whereShipEnded(table, id, () => pose)
 }
 
-/** What a broadside is told to look for, by the rulings. */
 function broadsideTold(now: Situation): Readonly<Record<'guns' | 'target' | 'next', Message>> {
   return {
-    guns: gunsMeant[reading(now, broadsideGuns)],
-    target: shipsMeant[reading(now, broadsideAt)],
-    next: nextLookedFor[reading(now, broadside)],
+    guns: gunsMeant[currentReading(now, broadsideGuns)],
+    target: shipsMeant[currentReading(now, broadsideAt)],
+    next: nextLookedFor[currentReading(now, broadside)],
   }
 }
 
-/** Ruling: noPlayerShip. Towards means the nearest player unit then, and away means to stay. */
+/** Ruling: noPlayerShip. Then towards means the nearest player unit, and away means to stay. */
 function byEye(now: Situation, ship: Ship, sailing: Sailing): Message {
   if (shipsOf(now, 'player').length > 0) return shipWords[sailing]
   return sailing === 'away' || targetsOf(now, ship).length === 0 ? shipWords.holds : shipWords.ashore

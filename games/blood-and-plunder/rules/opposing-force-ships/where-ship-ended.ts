@@ -1,4 +1,4 @@
-import { ask, entry, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, entry, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 import { moveWords } from '../movement/move-words.ts'
 import { poseName, shipWords } from './ship-words.ts'
@@ -12,7 +12,7 @@ interface Ended {
 
 const inch = message('blood-and-plunder.inch', 'inches')
 
-/** Where the real ship lies: the person's word is the truth, the map only proposes. */
+/** The player's word about the real ship decides; the map only proposes. */
 export function* whereShipEnded(
   table: Table<Situation>,
   id: string,
@@ -23,7 +23,7 @@ export function* whereShipEnded(
     const ship = shipWith(now, id)
     if (ship === undefined) return undefined
     const words = ship.side === 'opfor' ? shipWords.movedThere : shipWords.where
-    const text = fill(words, { ship: ship.name })
+    const text = withParams(words, { ship: ship.name })
     const { at, heading } = proposed(ship)
     return entry<Ended>(
       'blood-and-plunder.whereShip',
@@ -50,7 +50,7 @@ export function* whereShipEnded(
   })
 }
 
-/** The situation with a ship elsewhere, and everyone aboard with it. */
+/** Moves everyone aboard with the ship. */
 export function withShipPlaced(now: Situation, id: string, at?: Point, heading?: number): Situation {
   const ship = shipWith(now, id)
   if (ship === undefined) return now

@@ -99,7 +99,7 @@ export const retreatOrder = ruling(
   'The closest enemies are named as the priority.',
 )
 
-/** 23: where a retreat leads. */
+/** 23: the goal of a retreat. */
 export const retreatTo = ruling(
   'blood-and-plunder.retreatTo',
   'Objective of a retreat',
@@ -127,7 +127,7 @@ export const retreatCover = ruling(
   'The sentence asks for the best cover; its priority chooses among places with as much of it, or cover would never decide.',
 )
 
-/** 23: how far ahead a retreat plans. */
+/** 23: the planning of a retreat. */
 export const retreatPlan = ruling(
   'blood-and-plunder.retreatPlan',
   'Plan of a retreat',
@@ -142,7 +142,7 @@ export const retreatPlan = ruling(
   'The text speaks of this move, and after each action the column is begun again at its top.',
 )
 
-/** 24: which defensive attack. */
+/** 24: the defensive attack. */
 export const defensiveAttack = ruling(
   'blood-and-plunder.defensiveAttack',
   'Which defensive attack',
@@ -153,7 +153,6 @@ export const defensiveAttack = ruling(
   'The text has them made where they are possible, and not which; a shot comes before contact.',
 )
 
-/** What a defensive attack answers. */
 export const defendsAgainst = ruling(
   'blood-and-plunder.defendsAgainst',
   'What is answered',

@@ -103,7 +103,6 @@ export const sails = ruling(
   'The rules ask for common sense.',
 )
 
-/** What guns shoot at. */
 export const gunsAtShips = ruling(
   'blood-and-plunder.gunsAtShips',
   'Guns and ships',

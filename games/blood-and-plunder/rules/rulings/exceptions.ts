@@ -12,7 +12,7 @@ export const crewsCharge = ruling(
   'Crews are kept from move actions, and the chart and Aggressive Units name charges beside moves.',
 )
 
-/** 26: whose fatigue. */
+/** 26: Fatigue. */
 export const whoseFatigue = ruling(
   'blood-and-plunder.whoseFatigue',
   'Whose Fatigue',
@@ -23,7 +23,7 @@ export const whoseFatigue = ruling(
   'OPFOR Actions, Attack says units too where it means enemies.',
 )
 
-/** 26: whether a charge is a move. */
+/** 26: charges as moves. */
 export const guerrillaCharges = ruling(
   'blood-and-plunder.guerrillaCharges',
   'Charging guerrillas',
@@ -48,7 +48,7 @@ export const drilledShot = ruling(
   'The text names the number to reach, and not that the ordinary shot must miss it.',
 )
 
-/** 29: who is aggressive. */
+/** 29: aggressive units. */
 export const whoIsAggressive = ruling(
   'blood-and-plunder.whoIsAggressive',
   'Who is aggressive',
@@ -63,7 +63,7 @@ export const whoIsAggressive = ruling(
   'The third line counts explosives even beside muskets, carbines or bows, which the first rules out.',
 )
 
-/** 30: where Shoot stands for them. */
+/** 30: the place of Shoot for aggressive units. */
 export const aggressiveOrder = ruling(
   'blood-and-plunder.aggressiveOrder',
   'Place of Shoot',

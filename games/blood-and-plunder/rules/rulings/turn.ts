@@ -1,7 +1,7 @@
 import { ruling } from '@opfor/kernel'
 import { baseGame, solitaire } from '../../table/citations.ts'
 
-/** 3: whose deck the card comes from. */
+/** 3: the deck of the card. */
 export const whoseDeck = ruling(
   'blood-and-plunder.whoseDeck',
   'Whose deck',
@@ -12,7 +12,7 @@ export const whoseDeck = ruling(
   'Each side has a deck of its own.',
 )
 
-/** 6: when strike points are counted. */
+/** 6: the time to count strike points. */
 export const whenCounted = ruling(
   'blood-and-plunder.whenCounted',
   'When points are compared',
@@ -23,7 +23,7 @@ export const whenCounted = ruling(
   'The state of the battle is that of the moment.',
 )
 
-/** 7: what becomes of an event on the last turn, and who orders several. */
+/** 7: events on the last turn, and the order of several. */
 export const eventsApplied = ruling(
   'blood-and-plunder.eventsApplied',
   'Order of events',
@@ -39,13 +39,13 @@ export const handRules = ruling(
   'blood-and-plunder.handRules',
   'Exchanged cards',
   solitaire('Turn Overview'),
-  "The OPFOR's faction may exchange its hand: what comes of it?",
+  "The OPFOR's faction may exchange its hand: what does that mean here?",
   { nothing: 'nothing, it has no hand', redraw: 'once a turn a card of 1 to 4 is drawn again: a house rule' },
   'nothing',
   'The OPFOR has no hand.',
 )
 
-/** 9: what engaged means. */
+/** 9: the meaning of engaged. */
 export const whatIsEngaged = ruling(
   'blood-and-plunder.whatIsEngaged',
   'Who counts as engaged',
@@ -56,7 +56,7 @@ export const whatIsEngaged = ruling(
   'The word is of the base game and not explained in this text; melee contact is its plain sense.',
 )
 
-/** 10: how less than 12 inches is measured. */
+/** 10: measuring less than 12 inches. */
 export const twelveInches = ruling(
   'blood-and-plunder.twelveInches',
   'Enemies within 12 inches',
@@ -92,7 +92,7 @@ export const shakenUnits = ruling(
   'This text does not speak of Shaken units; rules of the base game that it does not alter stand.',
 )
 
-/** 16: whether the column changes within an activation. */
+/** 16: changes of the column within an activation. */
 export const columnChanges = ruling(
   'blood-and-plunder.columnChanges',
   'Changing the column',
@@ -103,7 +103,7 @@ export const columnChanges = ruling(
   'A column is chosen, then worked down.',
 )
 
-/** 41: who deploys. */
+/** 41: deployment. */
 export const whoDeploys = ruling(
   'blood-and-plunder.whoDeploys',
   'Deploying the OPFOR',
@@ -132,7 +132,7 @@ export const strikeTests = ruling(
   'Nothing says that it gives up.',
 )
 
-/** 43: which models fall. */
+/** 43: the models that fall. */
 export const casualties = ruling(
   'blood-and-plunder.casualties',
   'Which models fall',

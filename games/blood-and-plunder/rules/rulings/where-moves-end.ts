@@ -1,7 +1,7 @@
 import { ruling } from '@opfor/kernel'
 import { solitaire } from '../../table/citations.ts'
 
-/** 21, 22, 23: whose sight cover counts against. */
+/** 21, 22, 23: the sight that cover counts against. */
 export const coverFrom = ruling(
   'blood-and-plunder.coverFrom',
   'Cover of a place',
@@ -15,7 +15,7 @@ export const coverFrom = ruling(
   'The sentences ask for cover and name nobody; who does not see a place does not shoot there.',
 )
 
-/** 23: closest enemy units, of which the text speaks in the plural. */
+/** 23: closest enemy units, plural in the text. */
 export const closestUnits = ruling(
   'blood-and-plunder.closestUnits',
   'Closest enemy units',

@@ -1,5 +1,12 @@
-import { say } from '@opfor/kernel'
-import { answer, decisions, rulingsTold, said, type ScriptedAnswer, value } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import {
+  playAnswers,
+  decisionsOf,
+  loggedRulings,
+  logTexts,
+  type ScriptedAnswer,
+  unwrap,
+} from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sampleUnits } from '../../table/samples/units.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from '../../testing/field.ts'
@@ -9,30 +16,30 @@ const enemy = { 'free-muskets': {} }
 
 test('45: an action put in place of another that cannot be performed uses up one action, not all', () => {
   const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
-  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
-  const column = decisions(match).find(({ by }) => by.kind === 'column')
+  playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+  const column = decisionsOf(match).find(({ by }) => by.kind === 'column')
   if (column === undefined) throw new Error('No column was walked.')
   expect(match.overrule(column, 'charge', 'I say so').ok).toBe(true)
-  answer(match, ['nearestEnemy.measured', 25])
-  expect(said(match).join('\n')).toMatch(/uses an action for nothing/)
+  playAnswers(match, ['nearestEnemy.measured', 25])
+  expect(logTexts(match).join('\n')).toMatch(/wastes an action/)
   expect(match.situation.acting.left).toBe(1)
   expect(match.question?.id).toBe('blood-and-plunder.move.aggressive.one')
 })
 
 test('45: so does nothing put in place of an action', () => {
   const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs({}, { empty: 1 }), ...enemy } })
-  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
-  const column = decisions(match).find(({ by }) => by.kind === 'column')
+  playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
+  const column = decisionsOf(match).find(({ by }) => by.kind === 'column')
   if (column === undefined) throw new Error('No column was walked.')
   expect(match.overrule(column, undefined, 'it waits').ok).toBe(true)
-  answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
-  expect(said(match)).toContain('Town Muskets reloads and is loaded.')
+  playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', false])
+  expect(logTexts(match)).toContain('Town Muskets reloads and is loaded.')
 })
 
 test('an activation opens: what was told before it is past', () => {
   const match = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
-  answer(match, ['nearestEnemy.measured', 25])
-  const opened = match.told.filter((one) => one.kind === 'change' && one.tell.opens)
+  playAnswers(match, ['nearestEnemy.measured', 25])
+  const opened = match.log.filter((one) => one.kind === 'change' && one.tell.startsSection)
   expect(opened).toHaveLength(1)
   expect(opened[0]).toMatchObject({ tell: { id: 'blood-and-plunder.activates', as: 'headline' } })
 })
@@ -108,8 +115,8 @@ test('a distance is measured anew after casualties: the nearest model may be ano
 test('a unit that can do nothing says so in large letters', () => {
   const unit = unitAs({ guns: { count: 1, carriage: 'naval' }, weapons: ['melee'] })
   const { match } = activation({ units: { 'town-muskets': unit, ...enemy } }, ['nearestEnemy.measured', 30])
-  const large = match.told.flatMap((one) =>
-    one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
+  const large = match.log.flatMap((one) =>
+    one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
   )
   expect(large.at(-1)).toBe('Town Muskets does nothing: no action of its column can be performed.')
 })
@@ -148,8 +155,8 @@ describe('the number of actions', () => {
   ] as const
 
   test('is told with what gives it: training and suit', () => {
-    const match = answer(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
-    expect(said(match)).toContain(
+    const match = playAnswers(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
+    expect(logTexts(match)).toContain(
       'Town Muskets is activated with 2 actions (Trained on Diamonds). Column A, push.',
     )
   })
@@ -157,12 +164,12 @@ describe('the number of actions', () => {
   test('is asked where Fatigue may change it, with the usual number proposed, and is what you say', () => {
     const match = matchOn(field(unitAs({}, { fatigue: 1 })))
     expect(match.question).toMatchObject({ id: 'blood-and-plunder.actions', to: 'table', proposal: 2 })
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-      'How many actions has Town Muskets? (Trained on Diamonds: 2; but it has 1 Fatigue.)',
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
+      'How many actions does Town Muskets have? (Trained on Diamonds: 2; but it has 1 Fatigue.)',
     )
     const { did, match: fewer } = activation(field(unitAs({}, { fatigue: 1 })), ['actions', 1], ...shot)
     expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
-    expect(said(fewer)).toContain(
+    expect(logTexts(fewer)).toContain(
       'Town Muskets is activated with 1 action (as you said; Trained on Diamonds would be 2). Column A, push.',
     )
   })
@@ -183,7 +190,7 @@ describe('the number of actions', () => {
     ] as const) {
       const match = matchOn(field(quick(added)))
       expect(match.question?.id).not.toBe('blood-and-plunder.actions')
-      expect(said(match).join(' ')).toContain(`Town Muskets is activated with ${told}`)
+      expect(logTexts(match).join(' ')).toContain(`Town Muskets is activated with ${told}`)
     }
     expect(sampleUnits.lightHorse.traits[0].actions).toBe(0)
   })
@@ -196,24 +203,24 @@ describe('the number of actions', () => {
         ...enemy,
       },
     })
-    value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
-    expect(said(match).join(' ')).not.toContain('Town Muskets is activated')
-    expect(said(match)).toContain('The activation is called off: no unit is activated any more.')
-    answer(match, ['nearestEnemy.measured', 25])
+    unwrap(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
+    expect(logTexts(match).join(' ')).not.toContain('Town Muskets is activated')
+    expect(logTexts(match)).toContain('The activation is called off: no unit is activated any more.')
+    playAnswers(match, ['nearestEnemy.measured', 25])
     expect(match.situation.acting.unit).toBe('lance-party')
   })
 
   test('is corrected by the actions left where nothing was asked', () => {
-    const match = answer(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
-    value(match.correct([{ set: 'acting.left', to: 1 }]))
-    answer(match, ['shot.12.one', true], ['harm', unharmed])
+    const match = playAnswers(matchOn(field(unitAs())), ['nearestEnemy.measured', 9])
+    unwrap(match.correct([{ set: 'acting.left', to: 1 }]))
+    playAnswers(match, ['shot.12.one', true], ['harm', unharmed])
     expect(match.situation.acting.unit).toBe('')
   })
 })
 
 test('where all its units have activated the OPFOR has none left to activate', () => {
   const match = matchOn({ units: { 'town-muskets': unitAs({}, { activated: true }), ...enemy } })
-  expect(said(match)).toContain('The OPFOR has no unit left to activate.')
+  expect(logTexts(match)).toContain('The OPFOR has no unit left to activate.')
   expect(match.situation.next[0]).not.toBe('opfor')
 })
 
@@ -228,7 +235,7 @@ test('actions that are left over are lost, and their number is told', () => {
     ['nearestEnemy.measured', 25],
     ['move.aggressive.one', false],
   )
-  expect(said(match)).toContain('Town Muskets does nothing more: 1 action is lost.')
+  expect(logTexts(match)).toContain('Town Muskets does nothing more: 1 action is lost.')
 })
 
 describe('the house rule of reloading first', () => {
@@ -246,7 +253,7 @@ describe('the house rule of reloading first', () => {
       ['harm', unharmed],
     )
     expect(did).toEqual(['Town Muskets reloads and is loaded.', 'Town Muskets shoots at Free Muskets.'])
-    expect(said(match)).toContain('House rule: Town Muskets is empty and reloads first.')
+    expect(logTexts(match)).toContain('House rule: Town Muskets is empty and reloads first.')
   })
 
   test('is not for a loaded unit, one in melee, or one with fixed bayonets', () => {
@@ -277,7 +284,7 @@ describe('rulings are told where they decide, and only there', () => {
     ['move.aggressive.one', false],
   ]
   const told = (field: Field, ...script: readonly ScriptedAnswer[]): string =>
-    rulingsTold(activation(field, ...script).match).join(' ')
+    loggedRulings(activation(field, ...script).match).join(' ')
 
   test('14: of a commander who could perform nothing, not of any other unit', () => {
     expect(told({ units: { 'town-muskets': unitAs(), ...enemy } }, ...still)).not.toContain(
@@ -314,7 +321,7 @@ describe('rulings are told where they decide, and only there', () => {
       rulings: { columnChanges },
     })
     const charts = (columnChanges: string): number =>
-      decisions(activation(field(columnChanges), ...still).match, 'chart1').length
+      decisionsOf(activation(field(columnChanges), ...still).match, 'chart1').length
     expect([charts('stays'), charts('anew')]).toEqual([1, 2])
     expect(told(field('anew'), ...still)).toContain('columnChanges')
     expect(told(field('stays'), ...still)).not.toContain('columnChanges')
@@ -328,24 +335,24 @@ describe('rulings are told where they decide, and only there', () => {
 })
 
 describe('what is told of an activation that ends early', () => {
-  const ids = ({ told }: ReturnType<typeof matchOn>): readonly string[] =>
-    told.flatMap((one) => (one.kind === 'change' ? [one.tell.id.slice('blood-and-plunder.'.length)] : []))
+  const ids = ({ log }: ReturnType<typeof matchOn>): readonly string[] =>
+    log.flatMap((one) => (one.kind === 'change' ? [one.tell.id.slice('blood-and-plunder.'.length)] : []))
 
   test('nobody to activate, and nobody left to act against', () => {
     const done = matchOn({ units: { 'town-muskets': unitAs({}, { activated: true }), ...enemy } })
     expect(ids(done)).toContain('nobodyToActivate')
     const alone = matchOn({ units: { 'town-muskets': unitAs() } })
     expect(ids(alone)).toContain('nobodyLeft')
-    expect(said(alone)).toContain('Town Muskets has nobody left to act against.')
+    expect(logTexts(alone)).toContain('Town Muskets has no enemy left to act against.')
   })
 
   test('an activation that is called off, and an action that was overruled', () => {
     const match = matchOn({ units: { 'town-muskets': unitAs({}, { fatigue: 1 }), ...enemy } })
-    value(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
+    unwrap(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
     expect(ids(match)).toContain('calledOff')
     const overruled = matchOn({ card: 'D13', units: { 'town-muskets': unitAs(), ...enemy } })
-    answer(overruled, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
-    const [column] = decisions(overruled, 'A')
+    playAnswers(overruled, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+    const [column] = decisionsOf(overruled, 'A')
     if (column === undefined) throw new Error('No column was walked.')
     expect(overruled.overrule(column, undefined, 'it waits').ok).toBe(true)
     expect(ids(overruled)).toContain('overruledAction')

@@ -1,66 +1,83 @@
 import {
-  afresh,
-  aside,
+  restartable,
+  remark,
+  closerThan,
   headline,
+  factIfKnown,
   type Message,
-  opening,
-  type Performance,
+  messages,
+  earlierAnswer,
+  sectionHeadline,
+  type ActionRun,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  storeFact,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
+import { isSaidFirst } from '../../table/on-the-map.ts'
+import {
+  isAlive,
+  nobodyActs,
+  type Situation,
+  type Unit,
+  unitsOf,
+  unitWith,
+  withActed,
+} from '../../table/situation.ts'
+import { columnNames } from '../../table/words.ts'
+import { bayonets } from '../action-exceptions/bayonets.ts'
+import { leavesMelee } from '../action-exceptions/leave-melee.ts'
+import { remindOfRules } from '../action-exceptions/special-rules.ts'
 import { reload } from '../charts/actions/reload.ts'
 import { actingUnit, unitOf } from '../charts/actor.ts'
-import { bayonets } from '../action-exceptions/bayonets.ts'
 import { columnFor } from '../charts/chart-1.ts'
 import { type ColumnName, workDown } from '../charts/chart-2.ts'
 import { useCommandPoints } from '../charts/command-points.ts'
-import type { Actor } from '../charts/facts.ts'
-import { staysFar } from './stays-far.ts'
-import { leavesMelee } from '../action-exceptions/leave-melee.ts'
-import { numberOfActions } from './number-of-actions.ts'
-import { columnChanges, nothingPerformed } from '../rulings/turn.ts'
+import { type Actor, nearestEnemy } from '../charts/facts.ts'
 import { moveShip } from '../opposing-force-ships/ships.ts'
-import { isAlive, nobodyActs, type Situation, unitsOf, unitWith, withActed } from '../../table/situation.ts'
-import { remindOfRules } from '../action-exceptions/special-rules.ts'
+import { columnChanges, nothingPerformed } from '../rulings/turn.ts'
+import { numberOfActions } from './number-of-actions.ts'
 import { unitToActivate, waiting } from './unit-to-activate.ts'
-import { passedOn } from './whose-turn.ts'
-import { columnNames } from '../../table/words.ts'
+import { passedOn } from './player-activation.ts'
 
-const words = {
-  activates: opening(
-    'blood-and-plunder.activates',
+/** Losses bring no enemy closer: a unit with no enemy near before needs no question after. */
+function staysFar(table: Table<Situation>, unit: Unit): void {
+  if (!isSaidFirst(table.now)) return
+  const before = earlierAnswer(table, nearestEnemy, unit, undefined) as { readonly from: number } | undefined
+  const isOpen = factIfKnown(table, closerThan(12, nearestEnemy), unit, undefined) === undefined
+  if (before === undefined || before.from === 0 || !isOpen) return
+  const span = { from: before.from, below: Number.POSITIVE_INFINITY }
+  storeFact(table, nearestEnemy, unit, undefined, span)
+}
+
+const words = messages('blood-and-plunder', {
+  activates: sectionHeadline(
     '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',
   ),
   readAnew: headline(
-    'blood-and-plunder.readAnew',
-    '{unit} goes by another card now, with {left, plural, =0 {no action} one {# action} other {# actions}} left ({because}). {column}.',
+    '{unit} now uses another card, with {left, plural, =0 {no action} one {# action} other {# actions}} left ({because}). {column}.',
   ),
-  nothing: headline(
-    'blood-and-plunder.doesNothing',
-    '{unit} does nothing: no action of its column can be performed.',
-  ),
-  lost: headline(
-    'blood-and-plunder.actionsLost',
-    '{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.',
-  ),
-  overruled: headline(
-    'blood-and-plunder.overruledAction',
-    '{unit} uses an action for nothing: what you put in its place is nothing, or cannot be performed.',
-  ),
-  nobodyLeft: aside('blood-and-plunder.nobodyLeft', '{unit} has nobody left to act against.'),
-  none: aside('blood-and-plunder.nobodyToActivate', 'The OPFOR has no unit left to activate.'),
-  calledOff: aside(
-    'blood-and-plunder.calledOff',
-    'The activation is called off: no unit is activated any more.',
-  ),
-  done: aside('blood-and-plunder.activationEnds', '{unit} has ended its activation.'),
-  reloadFirst: aside('blood-and-plunder.reloadFirst', 'House rule: {unit} is empty and reloads first.'),
-}
+  nothing: {
+    id: 'blood-and-plunder.doesNothing',
+    ...headline('{unit} does nothing: no action of its column can be performed.'),
+  },
+  lost: {
+    id: 'blood-and-plunder.actionsLost',
+    ...headline('{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.'),
+  },
+  overruled: {
+    id: 'blood-and-plunder.overruledAction',
+    ...headline('{unit} wastes an action: what you chose instead is nothing, or cannot be performed.'),
+  },
+  nobodyLeft: remark('{unit} has no enemy left to act against.'),
+  none: { id: 'blood-and-plunder.nobodyToActivate', ...remark('The OPFOR has no unit left to activate.') },
+  calledOff: remark('The activation is called off: no unit is activated any more.'),
+  done: { id: 'blood-and-plunder.activationEnds', ...remark('{unit} has ended its activation.') },
+  reloadFirst: remark('House rule: {unit} is empty and reloads first.'),
+})
 
-/** Which OPFOR unit is activated, and its activation. */
-export function* opforActivation(table: Table<Situation>): Procedure<Performance> {
+export function* opforActivation(table: Table<Situation>): Procedure<ActionRun> {
   for (const each of waiting(table.now)) staysFar(table, each)
   const unit = yield* unitToActivate(table, waiting)
   return unit === undefined ? () => nobodyToActivate(table) : () => activate(table, unit.id)
@@ -70,7 +87,7 @@ function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
   table.change(passedOn(table.now, 'opfor'), words.none)
 }
 
-/** The unit spends all its actions, then command points. A correction may name another unit meanwhile, or none. */
+/** Actions first, then command points. A correction may name another unit meanwhile, or none. */
 function* activate(table: Table<Situation>, id: string): Procedure<void> {
   const { actions, because } = yield* numberOfActions(table, id)
   const unit = unitWith(table.now, id)
@@ -91,7 +108,7 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
   yield* moveShip(table)
   const stuck = yield* spendActions(table, card)
   if (!stuck || actingUnit(table.now)?.profile.commander === undefined) yield* useCommandPoints(table)
-  else if (ruled(table, nothingPerformed) === 'command') yield* useCommandPoints(table)
+  else if (applyRuling(table, nothingPerformed) === 'command') yield* useCommandPoints(table)
   const acted = actingUnit(table.now)
   if (acted === undefined) table.change({ ...table.now, acting: nobodyActs }, words.calledOff)
   else {
@@ -100,10 +117,7 @@ function* activate(table: Table<Situation>, id: string): Procedure<void> {
   }
 }
 
-/**
- * Works down the column, from the top again after each action; true where actions were left. Where a correction names another
- * card than the one that column and actions were read by, they are read anew.
- */
+/** Repeats the column after each action. True if actions were left. If a correction changes the card, reads both again. */
 function* spendActions(table: Table<Situation>, card: string): Procedure<boolean> {
   let readBy = card
   const next = function* (): Procedure<boolean> {
@@ -112,13 +126,13 @@ function* spendActions(table: Table<Situation>, card: string): Procedure<boolean
     return yield* oneAction(table)
   }
   while (hasActions(table.now) || readBy !== table.now.card) {
-    const went = yield* afresh(table, next)
+    const went = yield* restartable(table, next)
     if (!went) return true
   }
   return false
 }
 
-/** Column and actions by another card: what has been done stays done. */
+/** After a change of card, performed actions remain performed. */
 function* readAnew(table: Table<Situation>): Procedure<void> {
   const { unit: id } = table.now.acting
   if (id === '') return
@@ -134,12 +148,11 @@ function* readAnew(table: Table<Situation>): Procedure<void> {
   })
 }
 
-/** Whether the unit that is activated stands and has actions left. */
 function hasActions(now: Situation): boolean {
   return now.acting.left > 0 && (actingUnit(now)?.models ?? 0) > 0
 }
 
-/** The next thing that the unit uses actions for; false where nothing can be performed. */
+/** False if nothing can be performed. */
 function* oneAction(table: Table<Situation>): Procedure<boolean> {
   if (!hasActions(table.now)) return true
   const { unit: id, left } = table.now.acting
@@ -164,7 +177,6 @@ function* oneAction(table: Table<Situation>): Procedure<boolean> {
   return came === 'overruled'
 }
 
-/** Actions that are gone without a deed. */
 function useUp(table: Table<Situation>, id: string, actions: number, words: Message): void {
   const acting = { ...table.now.acting, left: table.now.acting.left - actions }
   table.change({ ...table.now, acting }, words, { unit: unitWith(table.now, id).name, actions })
@@ -172,7 +184,7 @@ function useUp(table: Table<Situation>, id: string, actions: number, words: Mess
 
 function nameOfColumn(table: Table<Situation>): ColumnName {
   const { unit, actions, left, column } = table.now.acting
-  const anew = actions > left && reading(table.now, columnChanges) === 'anew'
-  if (anew) ruled(table, columnChanges)
+  const anew = actions > left && currentReading(table.now, columnChanges) === 'anew'
+  if (anew) applyRuling(table, columnChanges)
   return anew || column === '' ? columnFor(table, unit) : (column as ColumnName)
 }

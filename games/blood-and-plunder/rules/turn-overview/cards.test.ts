@@ -1,12 +1,12 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { eventCards, rowsOfCards, wholeDeck } from './cards.ts'
 import { matchOn } from '../../testing/field.ts'
 
 test('a card is looked for by its suit, from the ace to the king; only the events stand outside', () => {
-  expect(rowsOfCards.map(({ name }) => say(name))).toEqual(['Spades', 'Hearts', 'Diamonds', 'Clubs'])
+  expect(rowsOfCards.map(({ name }) => format(name))).toEqual(['Spades', 'Hearts', 'Diamonds', 'Clubs'])
   for (const { kinds } of rowsOfCards)
-    expect(kinds.map(({ brief }) => say(brief)).join(' ')).toBe('A 2 3 4 5 6 7 8 9 10 J Q K')
+    expect(kinds.map(({ brief }) => format(brief)).join(' ')).toBe('A 2 3 4 5 6 7 8 9 10 J Q K')
   const inRows = rowsOfCards.flatMap(({ kinds }) => kinds.map(({ id }) => id))
   expect(wholeDeck.filter((card) => !inRows.includes(card))).toEqual(eventCards)
 })

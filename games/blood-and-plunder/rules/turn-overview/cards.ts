@@ -1,31 +1,25 @@
-import { type Bag, bag, type DrawRow, type Message, message, nothing } from '@opfor/kernel'
+import { type Bag, bag, type DrawRow, type Message, message, noneValue } from '@opfor/kernel'
 
-/** The suits in the order of initiative. */
 export const suits = ['S', 'H', 'D', 'C'] as const
 
-/** One of the suits. */
 export type Suit = (typeof suits)[number]
 
-/** The two event cards among the 54. */
 export const eventCards = ['event-1', 'event-2'] as const
 
-/** The OPFOR's deck: four suits of 13, and two events. */
 export const wholeDeck: Bag = bag([
   ...suits.flatMap((suit) => Array.from({ length: 13 }, (_, at) => `${suit}${at + 1}`)),
   ...eventCards,
 ])
 
-/** Whether a card is an event. */
 export function isEvent(card: string): boolean {
   return (eventCards as readonly string[]).includes(card)
 }
 
-/** The suit of a card that is no event. */
 export function suitOf(card: string): Suit {
   return suits.find((suit) => card.startsWith(suit)) ?? 'S'
 }
 
-/** The printed number of a card: an ace is 1, a king 13. */
+/** An ace is 1, a king 13. */
 export function valueOf(card: string): number {
   return Number(card.slice(1))
 }
@@ -33,13 +27,12 @@ export function valueOf(card: string): number {
 /** Turn Overview, Chart 1: the rows by the printed number. */
 export type Band = '11-13' | '5-10' | '1-4'
 
-/** The row of chart 1 and of the ship table that a card hits. */
+/** The row of chart 1 and of the ship table. */
 export function bandOf(card: string): Band {
   const value = valueOf(card)
   return value >= 11 ? '11-13' : value >= 5 ? '5-10' : '1-4'
 }
 
-/** The suits by their names. */
 export const suitNames: Readonly<Record<Suit, Message>> = {
   S: message('blood-and-plunder.suit.S', 'Spades'),
   H: message('blood-and-plunder.suit.H', 'Hearts'),
@@ -68,7 +61,6 @@ const signs: Readonly<Record<Suit, string>> = {
   C: '\u2663\uFE0E',
 }
 
-/** The cards by their suits, each from the ace to the king; the events are in none. */
 export const rowsOfCards: readonly DrawRow[] = suits.map((suit) => ({
   name: suitNames[suit],
   sign: signs[suit],
@@ -81,9 +73,8 @@ export const rowsOfCards: readonly DrawRow[] = suits.map((suit) => ({
     })),
 }))
 
-/** The name of a card, or of none. */
 export function cardName(card: string): Message {
-  if (card === '') return nothing.reads
+  if (card === '') return noneValue.text
   if (isEvent(card))
     return message('blood-and-plunder.event', 'event card {number}', {
       number: Number(card.slice('event-'.length)),

@@ -1,17 +1,18 @@
 import {
-  afresh,
+  restartable,
+  remark,
   ask,
-  aside,
   entry,
-  fill,
+  withParams,
   headline,
   type Message,
   message,
+  messages,
   number,
   type Outcome,
-  type Performance,
+  type ActionRun,
   type Procedure,
-  ruled,
+  applyRuling,
   type Table,
   yesNo,
 } from '@opfor/kernel'
@@ -26,31 +27,32 @@ interface Scored {
   readonly player: number
 }
 
-const words = {
+const words = messages('blood-and-plunder', {
   scored: message(
     'blood-and-plunder.ask.scored',
     'How many strike points does the scenario give in this turn?',
   ),
   opfor: message('blood-and-plunder.ask.scored.opfor', 'The OPFOR takes'),
   player: message('blood-and-plunder.ask.scored.player', 'You take'),
-  points: message('blood-and-plunder.points', 'strike points'),
-  tally: aside('blood-and-plunder.tally', 'Strike points: the OPFOR {opfor}, you {player}.'),
+  points: 'strike points',
+  tally: remark('Strike points: the OPFOR {opfor}, you {player}.'),
   opforTest: message('blood-and-plunder.ask.test.opfor', 'The OPFOR must take a Strike Test. Does it pass?'),
   playerTest: message('blood-and-plunder.ask.test.player', 'You must take a Strike Test. Do you pass?'),
-  opforFails: aside('blood-and-plunder.test.opfor', 'The OPFOR fails its Strike Test.'),
-  playerFails: aside('blood-and-plunder.test.player', 'You fail your Strike Test.'),
-  passes: aside('blood-and-plunder.test.passed', 'The Strike Test is passed.'),
-  concedes: aside('blood-and-plunder.test.concedes', 'The OPFOR gives up.'),
-  over: aside('blood-and-plunder.over', 'That was the last turn.'),
-  nextTurn: headline('blood-and-plunder.nextTurn', 'Turn {turn} begins. Draw a new hand.'),
-  event: headline(
-    'blood-and-plunder.eventApplies',
-    'Apply {card} that the OPFOR drew; choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
-  ),
-}
+  opforFails: { id: 'blood-and-plunder.test.opfor', ...remark('The OPFOR fails its Strike Test.') },
+  playerFails: { id: 'blood-and-plunder.test.player', ...remark('You fail your Strike Test.') },
+  passes: { id: 'blood-and-plunder.test.passed', ...remark('The Strike Test is passed.') },
+  concedes: { id: 'blood-and-plunder.test.concedes', ...remark('The OPFOR gives up.') },
+  over: remark('That was the last turn.'),
+  nextTurn: headline('Turn {turn} begins. Draw a new hand.'),
+  event: {
+    id: 'blood-and-plunder.eventApplies',
+    ...headline(
+      'Apply {card}, which the OPFOR drew; make any choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+    ),
+  },
+})
 
-/** The scenario's strike points, and what comes of them. */
-export function* endOfTurn(table: Table<Situation>): Procedure<Performance> {
+export function* endOfTurn(table: Table<Situation>): Procedure<ActionRun> {
   const scored = yield* ask(table, () =>
     entry<Scored>(
       'blood-and-plunder.scored',
@@ -66,7 +68,6 @@ export function* endOfTurn(table: Table<Situation>): Procedure<Performance> {
   return () => turnEnds(table, scored)
 }
 
-/** A Strike Test where one is due, and the next turn or the end. */
 function* turnEnds(table: Table<Situation>, scored: Scored): Procedure<void> {
   const { opfor, player } = table.now.scenario
   const scenario = { opfor: opfor + scored.opfor, player: player + scored.player }
@@ -76,16 +77,16 @@ function* turnEnds(table: Table<Situation>, scored: Scored): Procedure<void> {
     table.change({ ...table.now, ended: 'last-turn' }, words.over)
     return
   }
-  yield* afresh(table, () => strikeTest(table))
+  yield* restartable(table, () => strikeTest(table))
   if (table.now.ended === '') beginTurn(table)
 }
 
-/** The OPFOR takes every Strike Test; the roll and its number are the base game's. */
+/** The OPFOR takes every Strike Test. The roll and its number are the base game's. */
 function* strikeTest(table: Table<Situation>): Procedure<void> {
   const side = mustTest(table.now)
   if (side === undefined) return
   const { opfor, player } = tallies(table.now)
-  if (side === 'opfor' && opfor - player >= 4 && ruled(table, strikeTests) === 'concedes') {
+  if (side === 'opfor' && opfor - player >= 4 && applyRuling(table, strikeTests) === 'concedes') {
     table.change({ ...table.now, ended: 'opfor-fails' }, words.concedes)
     return
   }
@@ -97,7 +98,7 @@ function* strikeTest(table: Table<Situation>): Procedure<void> {
   else table.change({ ...table.now, ended: 'player-fails' }, words.playerFails)
 }
 
-/** A new turn: everybody may activate again, and events that were set aside apply. */
+/** Everybody may activate again, and events that were set aside apply. */
 function beginTurn(table: Table<Situation>): void {
   const { now } = table
   const turn = now.turn + 1
@@ -116,43 +117,35 @@ function beginTurn(table: Table<Situation>): void {
     words.nextTurn,
     { turn },
   )
-  const order = now.events.length > 1 ? ruled(table, eventsApplied) : 'drawn'
+  const order = now.events.length > 1 ? applyRuling(table, eventsApplied) : 'drawn'
   const events = order === 'drawn' ? now.events : now.events.toReversed()
   for (const card of events) table.change(table.now, words.event, { card: cardName(card) })
 }
 
-const ends = {
-  tied: message(
-    'blood-and-plunder.end.tied',
-    'Nobody wins: {opfor, plural, one {# strike point} other {# strike points}} each.',
-  ),
-  opfor: message(
-    'blood-and-plunder.end.opfor',
+const ends = messages('blood-and-plunder.end', {
+  tied: 'A draw: {opfor, plural, one {# strike point} other {# strike points}} each.',
+  opfor:
     'The OPFOR wins with {opfor, plural, one {# strike point} other {# strike points}} against your {player}.',
-  ),
-  player: message(
-    'blood-and-plunder.end.player',
-    'You win with {player, plural, one {# strike point} other {# strike points}} against {opfor}.',
-  ),
-  opforFails: message('blood-and-plunder.end.opforFails', 'You win: the OPFOR has had enough.'),
-  playerFails: message('blood-and-plunder.end.playerFails', 'The OPFOR wins: your force has had enough.'),
-}
+  player: 'You win with {player, plural, one {# strike point} other {# strike points}} against {opfor}.',
+  opforFails: 'You win: the OPFOR has had enough.',
+  playerFails: 'The OPFOR wins: your force has had enough.',
+})
 
-const because = {
-  lastTurn: message('blood-and-plunder.end.lastTurn', 'The last turn is over. {end}'),
-  opforGone: message('blood-and-plunder.end.opforGone', 'The OPFOR has nobody left. {end}'),
-  playerGone: message('blood-and-plunder.end.playerGone', 'You have nobody left. {end}'),
-  bothGone: message('blood-and-plunder.end.bothGone', 'Nobody is left on either side. {end}'),
-}
+const because = messages('blood-and-plunder.end', {
+  lastTurn: 'The last turn is over. {end}',
+  opforGone: 'The OPFOR has no units left. {end}',
+  playerGone: 'You have no units left. {end}',
+  bothGone: 'Neither side has any units left. {end}',
+})
 
-/** How it ended, after why it did: strike points alone do not tell. */
+/** The result after its reason: strike points alone do not show it. */
 function told(now: Situation, end: Message): Message {
   const [opfor, player] = sides.map((side) => unitsOf(now, side).length > 0)
-  if (now.ended !== 'wiped-out') return fill(because.lastTurn, { end })
-  return fill(opfor ? because.playerGone : player ? because.opforGone : because.bothGone, { end })
+  if (now.ended !== 'wiped-out') return withParams(because.lastTurn, { end })
+  return withParams(opfor ? because.playerGone : player ? because.opforGone : because.bothGone, { end })
 }
 
-/** How the battle ended: by a failed Strike Test, or by fewer strike points. */
+/** Decided by a failed Strike Test, or by fewer strike points. */
 export function outcome(now: Situation): Outcome | undefined {
   const { ended } = now
   if (ended === '') return undefined
@@ -160,7 +153,7 @@ export function outcome(now: Situation): Outcome | undefined {
   if (ended === 'player-fails') return { winner: 'bot', way: ended, text: ends.playerFails }
   const params = tallies(now)
   const { opfor, player } = params
-  const text = (end: Message): Message => told(now, fill(end, params))
+  const text = (end: Message): Message => told(now, withParams(end, params))
   if (opfor === player) return { winner: 'nobody', way: ended, text: text(ends.tied) }
   return opfor < player
     ? { winner: 'bot', way: ended, text: text(ends.opfor) }

@@ -1,5 +1,5 @@
 import type { Edit, Question } from '@opfor/kernel'
-import { answer, value } from '@opfor/kernel/testing'
+import { playAnswers, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Field, matchOn } from '../../testing/field.ts'
 
@@ -15,13 +15,12 @@ const field: Field = {
   change: { next: ['opfor', 'player'] },
 }
 
-/** What is asked after a shot at Boarders took so many of them, a correction, and what they did. */
 function askedAfter(lost: number, did: readonly string[], ...edits: readonly Edit[]): Question | undefined {
   const match = matchOn(field)
-  answer(match, ['nearestEnemy', ['town-muskets']], ['shot.12', ['boarders']])
-  answer(match, ['harm', { lost, fatigue: 1 }])
-  if (edits.length > 0) value(match.correct(edits))
-  answer(match, ['yours', 'boarders'], ['did', did], ['lay', 'laid'], ['first', 'opfor'])
+  playAnswers(match, ['nearestEnemy', ['town-muskets']], ['shot.12', ['boarders']])
+  playAnswers(match, ['harm', { lost, fatigue: 1 }])
+  if (edits.length > 0) unwrap(match.correct(edits))
+  playAnswers(match, ['yours', 'boarders'], ['did', did], ['lay', 'laid'], ['first', 'opfor'])
   return match.question
 }
 

@@ -1,49 +1,52 @@
-import { ask, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  withParams,
+  type Message,
+  message,
+  messages,
+  number,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { mustRally } from '../action-exceptions/action-exceptions.ts'
 import { type Suit, suitNames, suitOf } from './cards.ts'
 import { fileWord } from '../../table/file-words.ts'
-import { highest } from '../../table/limits.ts'
-import { namedTrait, type Trait, type Training } from '../../table/profile.ts'
+import { highest, namedTrait, type Training, type Trait } from '../../table/profile.ts'
 import { nameOf } from '../../table/samples/names.ts'
 import { isAlive, type Situation, type Unit, unitWith } from '../../table/situation.ts'
 
-/** Actions by suit and training. */
 export const actionsBy: Readonly<Record<Training, Readonly<Record<Suit, number>>>> = {
   veteran: { S: 2, H: 2, D: 3, C: 3 },
   trained: { S: 1, H: 2, D: 2, C: 3 },
   inexperienced: { S: 1, H: 1, D: 2, C: 2 },
 }
 
-const words = {
+const words = messages('blood-and-plunder.actions', {
   ask: message(
     'blood-and-plunder.ask.actions',
-    'How many actions has {unit}? ({training} on {suit}: {printed}; but it has {changes}.)',
+    'How many actions does {unit} have? ({training} on {suit}: {printed}; but it has {changes}.)',
   ),
   actions: message('blood-and-plunder.actions', '{amount, plural, one {action} other {actions}}'),
-  fatigue: message('blood-and-plunder.actions.fatigue', '{fatigue} Fatigue'),
-  quick: message('blood-and-plunder.actions.quick', 'Quick'),
-  printed: message('blood-and-plunder.actions.printed', '{training} on {suit}'),
-  quickAs: message('blood-and-plunder.actions.quickAs', 'Quick ({reminder})'),
-  before: message(
-    'blood-and-plunder.actions.before',
-    'as you said before of {training} on {suit} with {changes}',
-  ),
-  said: message('blood-and-plunder.actions.said', 'as you said; {training} on {suit} would be {printed}'),
-} as const
+  fatigue: '{fatigue} Fatigue',
+  quick: 'Quick',
+  printed: '{training} on {suit}',
+  quickAs: 'Quick ({reminder})',
+  before: 'as you said before for {training} on {suit} with {changes}',
+  said: 'as you said; {training} on {suit} would be {printed}',
+})
 
-/** How many actions a unit has, and why. */
 interface Actions {
   readonly actions: number
   readonly because: Message
 }
 
-/** Suit and training give the number; where Fatigue or a special rule may change it, you say what it is. */
+/** Suit and training give the number. If Fatigue or a special rule may change it, the player enters it. */
 export function* numberOfActions(table: Table<Situation>, id: string): Procedure<Actions> {
   const said = yield* ask(table, (now) => {
     const unit = unitWith(now, id)
     const changes = whatMayChange(now, unit)
     if (!isAlive(unit) || changes.length === 0 || saidBefore(table, unit) !== undefined) return undefined
-    const text = fill(words.ask, { unit: unit.name, ...byCard(now, unit), changes })
+    const text = withParams(words.ask, { unit: unit.name, ...byCard(now, unit), changes })
     const range = { from: 0, to: highest.actions, unit: words.actions }
     return number('blood-and-plunder.actions', 'table', text, range, { proposal: printedFor(now, unit) })
   })
@@ -53,14 +56,13 @@ export function* numberOfActions(table: Table<Situation>, id: string): Procedure
   if (said !== undefined) table.memory.remember(keyOf(table.now, unit), said)
   else if (before !== undefined) {
     const changes = whatMayChange(table.now, unit)
-    return { actions: before, because: fill(words.before, { ...byCard(table.now, unit), changes }) }
+    return { actions: before, because: withParams(words.before, { ...byCard(table.now, unit), changes }) }
   }
   const actions = said ?? printed
-  const because = fill(actions === printed ? words.printed : words.said, byCard(table.now, unit))
+  const because = withParams(actions === printed ? words.printed : words.said, byCard(table.now, unit))
   return { actions, because }
 }
 
-/** What was said of a unit of the same training on the same suit, with the same Fatigue and rule. */
 function saidBefore(table: Table<Situation>, unit: Unit): number | undefined {
   const { house } = table.now
   if (house.asking === 'each' || whatMayChange(table.now, unit).length === 0) return undefined
@@ -91,16 +93,16 @@ function byCard(now: Situation, unit: Unit) {
   }
 }
 
-/** What may change the number by rules that we do not have. A unit that only rallies takes all its actions for it. */
+/** Rules that we do not have may change the number. A unit that only rallies uses all its actions. */
 function whatMayChange(now: Situation, unit: Unit): readonly Message[] {
   if (mustRally(now, unit)) return []
   return [
-    ...(unit.fatigue > 0 ? [fill(words.fatigue, { fatigue: unit.fatigue })] : []),
+    ...(unit.fatigue > 0 ? [withParams(words.fatigue, { fatigue: unit.fatigue })] : []),
     ...unit.profile.traits.filter((trait) => isQuick(trait) && trait.actions === undefined).map(quickTold),
   ]
 }
 
-/** Quick with the words of its owner, where there are any. */
+/** Quick, with its owner's words if there are any. */
 function quickTold({ reminder }: Trait): Message {
-  return reminder.trim() === '' ? words.quick : fill(words.quickAs, { reminder: nameOf(reminder) })
+  return reminder.trim() === '' ? words.quick : withParams(words.quickAs, { reminder: nameOf(reminder) })
 }

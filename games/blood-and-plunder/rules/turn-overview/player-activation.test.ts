@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { shipWith, unitWith } from '../../table/situation.ts'
 import { activation, type Field, matchOn, stalemate } from '../../testing/field.ts'
@@ -37,8 +37,8 @@ test('on a map where it ended tells whether it has left melee', () => {
 
 test('a unit that was engaged may have moved out, shot and charged again', () => {
   const match = matchOn(melee)
-  answer(match, ['yours', 'free-muskets'])
-  expect(offered(match)).toEqual(['moved', 'fought', 'shot', 'charged', 'more'])
+  playAnswers(match, ['yours', 'free-muskets'])
+  expect(optionIds(match)).toEqual(['moved', 'fought', 'shot', 'charged', 'more'])
 })
 
 test('where a charge of yours ended is asked on a map, in contact or apart', () => {
@@ -87,10 +87,10 @@ test('your grapples bind the ship that you name', () => {
 
 test('a map that only proposes does so again after a while without it', () => {
   const match = matchOn({ ...melee, way: 'proposed' })
-  const other = match.question?.options?.filter(({ inMenu }) => inMenu)
+  const other = match.question?.options?.filter(({ menuLabel }) => menuLabel)
   expect(other?.map(({ id }) => id)).toEqual(['switch'])
-  answer(match, ['yours', 'switch'])
+  playAnswers(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('asked')
-  answer(match, ['yours', 'switch'])
+  playAnswers(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('proposed')
 })

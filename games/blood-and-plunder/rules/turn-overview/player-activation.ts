@@ -1,37 +1,48 @@
 import {
+  remark,
   ask,
-  aside,
   type Candidate,
   choice,
   message,
-  type Performance,
+  type ActionRun,
   type Procedure,
   type Question,
   type Table,
-  yours,
+  playerMessage,
 } from '@opfor/kernel'
+import type { Side } from '../../table/battle.ts'
 import { isMapped } from '../../table/on-the-map.ts'
 import { type Situation, type Unit, unitsOf, unitWith, withUnit } from '../../table/situation.ts'
 import { whatItDid } from './what-it-did.ts'
-import { passedOn } from './whose-turn.ts'
+
+export function isWaiting(now: Situation, side: Side): boolean {
+  return unitsOf(now, side).some(({ activated }) => !activated)
+}
+
+/** A unit named by a correction meanwhile stays next. */
+export function passedOn(now: Situation, side: Side): Situation {
+  return now.next[0] === side ? { ...now, next: now.next.slice(1) } : now
+}
 
 const words = {
   which: message('blood-and-plunder.ask.yours', 'Which of your units do you activate?'),
-  toMap: message('blood-and-plunder.switch.map', 'Go on with the map'),
-  toAsked: message('blood-and-plunder.switch.asked', 'Go on without the map'),
+  toMap: message('blood-and-plunder.switch.map', 'Continue with the map'),
+  toAsked: message('blood-and-plunder.switch.asked', 'Continue without the map'),
   nowMap: message(
     'blood-and-plunder.switched.map',
-    'From now on with the map: put every unit where it stands.',
+    'From now on with the map: put every unit where it is on your table.',
   ),
-  nowAsked: aside('blood-and-plunder.switched.asked', 'From now on without the map: you are asked.'),
-  none: aside('blood-and-plunder.yourNone', 'You have no unit left to activate.'),
-  done: yours(aside('blood-and-plunder.yourEnd', 'Your {unit} has activated.')),
+  nowAsked: {
+    id: 'blood-and-plunder.switched.asked',
+    ...remark('From now on without the map: you are asked.'),
+  },
+  none: { id: 'blood-and-plunder.yourNone', ...remark('You have no unit left to activate.') },
+  done: { id: 'blood-and-plunder.yourEnd', ...playerMessage(remark('Your {unit} has activated.')) },
 }
 
-/** Which unit you activate, and its activation. */
-export function* playerActivation(table: Table<Situation>): Procedure<Performance> {
+export function* playerActivation(table: Table<Situation>): Procedure<ActionRun> {
   const [only, another] = readyOnes(table.now)
-  // With few questions, the only one that is left need not be named.
+  // With few questions, the only unit left need not be named.
   if (table.now.house.asking === 'few' && only !== undefined && another === undefined)
     return () => activateYours(table, only.id)
   const id = yield* chosenUnit(table, (_, options) =>
@@ -44,7 +55,7 @@ function* nobodyToActivate(table: Table<Situation>): Procedure<void> {
   table.change(passedOn(table.now, 'player'), words.none)
 }
 
-/** What your unit did, as far as the OPFOR's rules need it. */
+/** Asks only about deeds that matter to the OPFOR's rules. */
 export function* activateYours(table: Table<Situation>, id: string): Procedure<void> {
   yield* whatItDid(table, id)
   const { name } = unitWith(table.now, id)
@@ -56,7 +67,7 @@ function readyOnes(now: Situation): readonly Unit[] {
   return unitsOf(now, 'player').filter(({ activated }) => !activated)
 }
 
-/** What you choose by a question that offers your units; undefined where none is left. */
+/** Undefined if no unit is left. */
 export function* chosenUnit(
   table: Table<Situation>,
   question: (now: Situation, options: readonly Candidate[]) => Question<Candidate> | undefined,
@@ -64,7 +75,7 @@ export function* chosenUnit(
   for (;;) {
     const chosen = yield* ask(table, (now) => {
       const name = isMapped(now) ? words.toAsked : words.toMap
-      const other: Candidate = { id: 'switch', name, inMenu: true }
+      const other: Candidate = { id: 'switch', name, menuLabel: true }
       const ready = readyOnes(now)
       if (ready.length === 0) return undefined
       return question(now, [...ready, other])

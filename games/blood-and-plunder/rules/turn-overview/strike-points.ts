@@ -1,13 +1,13 @@
 import { type Side, sides } from '../../table/battle.ts'
 import { begunWith, modelsOf, type Situation } from '../../table/situation.ts'
 
-/** The losses at which a force of so many models gets its strike points: each whole quarter, rounded down. */
+/** Losses that give strike points: each whole quarter of the models, rounded down. */
 export function thresholds(models: number): readonly number[] {
   const step = Math.max(1, Math.floor(models / 4))
   return [step, 2 * step, 3 * step].filter((loss) => loss < models)
 }
 
-/** Strike points for casualties: one for each threshold, four where nobody is left. */
+/** One for each threshold, four if no model is left. */
 export function casualtyPoints(now: Situation, side: Side): number {
   const begun = begunWith(now, side)
   const left = modelsOf(now, side)
@@ -15,7 +15,7 @@ export function casualtyPoints(now: Situation, side: Side): number {
   return thresholds(begun).filter((loss) => begun - left >= loss).length
 }
 
-/** Models that a side has lost of those it began with, and the loss that gives its next strike point, if any does. */
+/** Models lost and begun with, and the loss that gives the next strike point, if any. */
 export function lossesOf(
   now: Situation,
   side: Side,
@@ -26,12 +26,11 @@ export function lossesOf(
   return next === undefined ? { lost, begun } : { lost, begun, next }
 }
 
-/** All strike points of a side. They are bad: the side with fewer is ahead. */
+/** Strike points are bad: the side with fewer is ahead. */
 export function strikePoints(now: Situation, side: Side): number {
   return now.scenario[side] + casualtyPoints(now, side)
 }
 
-/** Both tallies. */
 export function tallies(now: Situation): Readonly<Record<Side, number>> {
   return { opfor: strikePoints(now, 'opfor'), player: strikePoints(now, 'player') }
 }
@@ -39,12 +38,11 @@ export function tallies(now: Situation): Readonly<Record<Side, number>> {
 /** Turn Overview, Chart 1: the columns by strike points. Less is ahead. */
 export type State = 'less' | 'tied' | 'more'
 
-/** How the OPFOR stands by these tallies. */
 export function stateOf({ opfor, player }: Readonly<Record<Side, number>>): State {
   return opfor < player ? 'less' : opfor === player ? 'tied' : 'more'
 }
 
-/** Who must take a Strike Test: a side that is so far above the other. */
+/** The side that is far enough above the other. */
 export function mustTest(now: Situation): Side | undefined {
   const tally = tallies(now)
   return sides.find(

@@ -1,5 +1,5 @@
-import { movesOf, say, whoRolls } from '@opfor/kernel'
-import { answer, newMatch, offered, said } from '@opfor/kernel/testing'
+import { movesOf, format, resolveWhoRolls } from '@opfor/kernel'
+import { playAnswers, newMatch, optionIds, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../../index.ts'
 import { matchOn } from '../../testing/field.ts'
@@ -13,20 +13,20 @@ test("Turn Overview: the OPFOR's card is turned over when yours has been chosen"
   const match = matchOn(round)
   expect(match.question?.id).toBe('blood-and-plunder.lay')
   expect(match.situation.card).toBe('')
-  answer(match, ['lay', 'laid'])
+  playAnswers(match, ['lay', 'laid'])
   expect(match.question?.id).toBe('blood-and-plunder.draw')
 })
 
 test('a real deck waits by itself: you are told to lay your card first', () => {
   const { question } = matchOn({ ...round, options: { deck: 'real' } })
   expect(question?.id).toBe('blood-and-plunder.draw')
-  expect(question === undefined ? '' : say(question.text)).toMatch(/^Lay your own card face down/)
+  expect(question === undefined ? '' : format(question.text)).toMatch(/^Lay your own card face down/)
 })
 
 test('on the screen alone the app turns over a card for you, and the better suit, then number, goes first', () => {
   const shown = (theirs: string, yours: string): readonly string[] => {
     const match = matchOn({ ...round, options: { deck: 'both' } })
-    return said(answer(match, ['draw', [theirs]], ['drawYours', [yours]]))
+    return logTexts(playAnswers(match, ['draw', [theirs]], ['drawYours', [yours]]))
   }
   expect(shown('H6', 'S2')).toEqual(
     expect.arrayContaining(['Your card is 2 of Spades.', 'You go first in this round.']),
@@ -39,10 +39,10 @@ test('on the screen alone the app turns over a card for you, and the better suit
 test('and the cards of both are never asked of you', () => {
   const match = matchOn({ ...round, options: { deck: 'both' } })
   expect(match.question?.id).toBe('blood-and-plunder.draw')
-  answer(match, ['draw', ['H6']])
-  expect(offered(match)).toHaveLength(51)
-  expect(bloodAndPlunder.besideBoard?.(match.journal.settings)).toBe(false)
-  expect(whoRolls(begun('both')).draws).toBe('app')
+  playAnswers(match, ['draw', ['H6']])
+  expect(optionIds(match)).toHaveLength(51)
+  expect(bloodAndPlunder.isAtPhysicalBoard?.(match.journal.settings)).toBe(false)
+  expect(resolveWhoRolls(begun('both')).draws).toBe('app')
 })
 
 test('where you have nobody left to activate no card of yours is awaited', () => {
@@ -52,43 +52,45 @@ test('where you have nobody left to activate no card of yours is awaited', () =>
 
 test('who goes first is said where both have units left; otherwise one side goes on alone', () => {
   const units = { 'town-muskets': {}, 'free-muskets': { activated: true } }
-  const alone = said(answer(matchOn({ ...round, units }), ['draw', ['S7']]))
-  expect(alone).toContain('Only the OPFOR has units left to activate: it goes on.')
-  const both = said(answer(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['first', 'opfor']))
+  const alone = logTexts(playAnswers(matchOn({ ...round, units }), ['draw', ['S7']]))
+  expect(alone).toContain('Only the OPFOR has units left to activate: it continues.')
+  const both = logTexts(playAnswers(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['first', 'opfor']))
   expect(both).toContain('The OPFOR goes first in this round.')
-  expect(both.join(' ')).not.toMatch(/goes on/)
+  expect(both.join(' ')).not.toMatch(/continues/)
   expect(toldBy['blood-and-plunder.goesOn.player']?.heading).toBe('Turn Overview')
 })
 
 test('it is played beside a real table, and the deck is the app’s unless a real one is chosen', () => {
-  expect(bloodAndPlunder.besideBoard?.(begun('app').journal.settings)).toBe(true)
-  expect(whoRolls(begun('app')).draws).toBe('app')
-  expect(whoRolls(begun('real')).draws).toBe('real')
+  expect(bloodAndPlunder.isAtPhysicalBoard?.(begun('app').journal.settings)).toBe(true)
+  expect(resolveWhoRolls(begun('app')).draws).toBe('app')
+  expect(resolveWhoRolls(begun('real')).draws).toBe('real')
 })
 
 test('Fortune Points: what was chosen is said', () => {
   const chosen = (fortune: boolean): readonly string[] =>
-    said(newMatch(bloodAndPlunder, { options: { fortune } })).filter((line) => line.includes('Fortune'))
+    logTexts(newMatch(bloodAndPlunder, { options: { fortune } })).filter((line) => line.includes('Fortune'))
   expect(chosen(false)).toEqual(['Both sides play without Fortune Points.'])
-  expect(chosen(true)).toEqual(['Both sides play with Fortune Points, as your rulebook has them.'])
+  expect(chosen(true)).toEqual(['Both sides play with Fortune Points, as in your rulebook.'])
 })
 
 test('how to deploy, the deck that you need and a new hand are headlines', () => {
-  const large = (match: { readonly told: ReturnType<typeof matchOn>['told'] }): readonly string[] =>
-    match.told.flatMap((one) => (one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : []))
+  const large = (match: { readonly log: ReturnType<typeof matchOn>['log'] }): readonly string[] =>
+    match.log.flatMap((one) =>
+      one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
+    )
   expect(large(newMatch(bloodAndPlunder)).slice(0, 2)).toEqual([
     'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
     'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
   ])
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const next = matchOn({ units, change: { next: [], card: '' } })
-  answer(next, ['scored', { opfor: 0, player: 0 }])
+  playAnswers(next, ['scored', { opfor: 0, player: 0 }])
   expect(large(next)).toContain('Turn 2 begins. Draw a new hand.')
 })
 
 test('the decks that you need: yours, both real ones, or one for both sides', () => {
   const decks = (deck: string, whoseDeck: string): string =>
-    said(
+    logTexts(
       newMatch(bloodAndPlunder, { options: { deck }, rulings: { 'blood-and-plunder.whoseDeck': whoseDeck } }),
     ).filter((line) => line.startsWith('You need'))[0] ?? ''
   expect(decks('app', 'own')).toMatch(/a deck of initiative cards of your own/)
@@ -106,8 +108,8 @@ test('an event on the last turn never applies, and that is told', () => {
   const drawn = (turn: number): string => {
     const units = { 'town-muskets': {}, 'free-muskets': {} }
     const match = matchOn({ units, options: { deck: 'real' }, change: { next: [], card: '', turn } })
-    answer(match, ['draw', ['event-1']])
-    return said(match).join(' ')
+    playAnswers(match, ['draw', ['event-1']])
+    return logTexts(match).join(' ')
   }
   expect(drawn(1)).toMatch(/an event for the next turn/)
   expect(drawn(6)).toMatch(/it never applies/)
@@ -115,10 +117,10 @@ test('an event on the last turn never applies, and that is told', () => {
 
 test('an event that is drawn is a move of the OPFOR, and the next card is asked for as the next', () => {
   const match = matchOn({ ...round, options: { deck: 'real' } })
-  answer(match, ['draw', ['event-1']])
+  playAnswers(match, ['draw', ['event-1']])
   const [drawn] = movesOf(match).toReversed()
   expect(drawn).toMatchObject({ by: 'opponent', change: { tell: { id: 'blood-and-plunder.eventDrawn' } } })
-  expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+  expect(match.question === undefined ? '' : format(match.question.text)).toBe(
     "Which card comes next from the OPFOR's deck?",
   )
 })
@@ -126,11 +128,11 @@ test('an event that is drawn is a move of the OPFOR, and the next card is asked 
 test('an event to apply is a headline: it is read large and aloud', () => {
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const match = matchOn({ units, change: { next: [], card: '', events: ['event-2'] } })
-  answer(match, ['scored', { opfor: 0, player: 0 }])
-  const headlines = match.told.flatMap((one) =>
-    one.kind === 'change' && one.tell.as === 'headline' ? [say(one.tell)] : [],
+  playAnswers(match, ['scored', { opfor: 0, player: 0 }])
+  const headlines = match.log.flatMap((one) =>
+    one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
   )
   expect(headlines).toContain(
-    'Apply event card 2 that the OPFOR drew; choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+    'Apply event card 2, which the OPFOR drew; make any choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
   )
 })

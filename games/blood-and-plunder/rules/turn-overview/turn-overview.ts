@@ -1,55 +1,55 @@
 import {
-  afresh,
+  restartable,
+  remark,
   ask,
-  aside,
   type Candidate,
   choice,
-  discarded,
+  discardCard,
   draw,
-  drawnFrom,
-  fill,
+  drawFromPile,
+  withParams,
   headline,
   type Message,
   message,
-  nextOf,
-  type Performance,
+  messages,
+  possibleNextCards,
+  type ActionRun,
   type Procedure,
   type Question,
   type Random,
-  reading,
-  reshuffled,
-  ruled,
+  currentReading,
+  reshufflePile,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { opforActivation } from './activate.ts'
 import { type Side, sides } from '../../table/battle.ts'
 import { cardName, isEvent, rowsOfCards, valueOf } from './cards.ts'
 import { endOfTurn } from './end-of-turn.ts'
-import { activateYours, chosenUnit, playerActivation } from './player-activation.ts'
+import { activateYours, chosenUnit, isWaiting, playerActivation } from './player-activation.ts'
 import { handRules, whoseDeck } from '../rulings/turn.ts'
 import { type Situation, unitsOf } from '../../table/situation.ts'
 import { tallies } from './strike-points.ts'
-import { isWaiting } from './whose-turn.ts'
 import { firstByYourCard } from './your-card.ts'
 import { sideNames } from '../../table/words.ts'
 
-const words = {
+const words = messages('blood-and-plunder', {
   lay: message('blood-and-plunder.ask.lay', 'Have you chosen your initiative card and laid it face down?'),
-  laid: message('blood-and-plunder.laid', "Turn over the OPFOR's card"),
+  laid: "Turn over the OPFOR's card",
   draws: message('blood-and-plunder.ask.draw', "Which card is on top of the OPFOR's deck?"),
   drawsAfter: message(
     'blood-and-plunder.ask.drawAfter',
     "Lay your own card face down. Which card is on top of the OPFOR's deck?",
   ),
   drawsNext: message('blood-and-plunder.ask.drawNext', "Which card comes next from the OPFOR's deck?"),
-  shows: headline('blood-and-plunder.shows', 'The OPFOR shows {card}.'),
-  event: headline('blood-and-plunder.eventDrawn', 'The OPFOR draws an event for the next turn.'),
-  lastEvent: headline(
-    'blood-and-plunder.lastEventDrawn',
-    'The OPFOR draws an event on the last turn: it never applies.',
-  ),
-  redraws: aside('blood-and-plunder.redraws', '{card} is exchanged for another card.'),
-  reshuffles: message('blood-and-plunder.reshuffles', "The OPFOR's deck is used up: shuffle it."),
+  shows: headline('The OPFOR shows {card}.'),
+  event: { id: 'blood-and-plunder.eventDrawn', ...headline('The OPFOR draws an event for the next turn.') },
+  lastEvent: {
+    id: 'blood-and-plunder.lastEventDrawn',
+    ...headline('The OPFOR draws an event on the last turn: it never applies.'),
+  },
+  redraws: remark('{card} is exchanged for another card.'),
+  reshuffles: "The OPFOR's deck is used up: shuffle it.",
   first: message(
     'blood-and-plunder.ask.first',
     'Compare your card with {card}: who goes first? (Spades, Hearts, Diamonds, Clubs; then the higher number; the same card: roll a die each.)',
@@ -58,21 +58,26 @@ const words = {
     'blood-and-plunder.ask.firstWith',
     'Compare your card with {card}: who goes first, and with which unit if you do? (Spades, Hearts, Diamonds, Clubs; then the higher number; the same card: roll a die each.)',
   ),
-}
+})
 
 const goesFirst: Readonly<Record<Side, Message>> = {
-  opfor: aside('blood-and-plunder.goesFirst.opfor', 'The OPFOR goes first in this round.'),
-  player: aside('blood-and-plunder.goesFirst.player', 'You go first in this round.'),
+  opfor: { id: 'blood-and-plunder.goesFirst.opfor', ...remark('The OPFOR goes first in this round.') },
+  player: { id: 'blood-and-plunder.goesFirst.player', ...remark('You go first in this round.') },
 }
 
 const goesOn: Readonly<Record<Side, Message>> = {
-  opfor: aside('blood-and-plunder.goesOn.opfor', 'Only the OPFOR has units left to activate: it goes on.'),
-  player: aside('blood-and-plunder.goesOn.player', 'Only you have units left to activate: you go on.'),
+  opfor: {
+    id: 'blood-and-plunder.goesOn.opfor',
+    ...remark('Only the OPFOR has units left to activate: it continues.'),
+  },
+  player: {
+    id: 'blood-and-plunder.goesOn.player',
+    ...remark('Only you have units left to activate: you continue.'),
+  },
 }
 
-/** One step of a turn: a round's card is shown, a unit is activated, or the turn ends. */
 export function* turn(table: Table<Situation>): Procedure<void> {
-  const goOn = yield* afresh(table, () => begun(table))
+  const goOn = yield* restartable(table, () => begun(table))
   yield* goOn()
   if (
     table.now.ended === '' &&
@@ -80,12 +85,11 @@ export function* turn(table: Table<Situation>): Procedure<void> {
   )
     table.change(
       { ...table.now, ended: 'wiped-out' },
-      aside('blood-and-plunder.wiped', 'One side has nobody left.'),
+      { id: 'blood-and-plunder.wiped', ...remark('One side has no units left.') },
     )
 }
 
-/** What comes next, and how it goes on: a correction meanwhile may make it something else. */
-function* begun(table: Table<Situation>): Procedure<Performance> {
+function* begun(table: Table<Situation>): Procedure<ActionRun> {
   const [side] = table.now.next
   if (side === 'player') return yield* playerActivation(table)
   if (side === 'opfor') {
@@ -99,7 +103,7 @@ function* begun(table: Table<Situation>): Procedure<Performance> {
   return () => newRound(table)
 }
 
-/** A round begins: the OPFOR's card is shown if it has a unit left, and who goes first, or goes on alone, is settled. */
+/** Shows the OPFOR's card if it has a unit left, and settles who goes first or alone. */
 function* newRound(table: Table<Situation>): Procedure<void> {
   if (isWaiting(table.now, 'opfor')) yield* showCard(table)
   if (isUnsettled(table.now)) yield* whoGoesFirst(table)
@@ -111,12 +115,11 @@ function* newRound(table: Table<Situation>): Procedure<void> {
     }
 }
 
-/** Whether both sides have units left and nobody is said to be next. */
 function isUnsettled(now: Situation): boolean {
   return now.next.length === 0 && isWaiting(now, 'opfor') && isWaiting(now, 'player')
 }
 
-/** Your card is chosen before the OPFOR's is seen: the app turns its own over when yours lies there. */
+/** You choose your card before you see the OPFOR's, which the app turns over after yours. */
 function* layCard(table: Table<Situation>): Procedure<void> {
   if (table.now.house.deck !== 'app') return
   yield* ask(table, () =>
@@ -124,21 +127,21 @@ function* layCard(table: Table<Situation>): Procedure<void> {
   )
 }
 
-/** The top card of the deck is the OPFOR's initiative card; an event is set aside and another one drawn. */
+/** The top card of the deck is the initiative card; an event is set aside and another card drawn. */
 function* showCard(table: Table<Situation>): Procedure<void> {
   for (let first = true; ; first = false) {
     const card = yield* drawnCard(table, first)
-    const taken = drawnFrom(table.now.deck, card)
+    const taken = drawFromPile(table.now.deck, card)
     if (isEvent(card)) {
       const told = table.now.turn >= table.now.battle.turns ? words.lastEvent : words.event
       table.change({ ...table.now, deck: taken, events: [...table.now.events, card] }, told)
       continue
     }
-    const laid = discarded(taken, card)
+    const laid = discardCard(taken, card)
     // Ruling: whoseDeck.
-    const used = reading(table.now, whoseDeck) === 'shared' ? reshuffled(laid) : laid
+    const used = currentReading(table.now, whoseDeck) === 'shared' ? reshufflePile(laid) : laid
     const low = table.now.battle.opfor.redraws && !table.now.redrawn && valueOf(card) <= 4
-    if (low && ruled(table, handRules) === 'redraw') {
+    if (low && applyRuling(table, handRules) === 'redraw') {
       table.change({ ...table.now, deck: used, redrawn: true }, words.redraws, { card: cardName(card) })
       continue
     }
@@ -149,14 +152,14 @@ function* showCard(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** The card that comes out of the deck, which is shuffled anew where nothing is left in it. */
+/** Shuffles the deck again if it is empty. */
 function* drawnCard(table: Table<Situation>, isFirst: boolean): Procedure<string> {
   for (;;) {
-    const drawn = yield* afresh(table, function* () {
-      if (nextOf(table.now.deck).length === 0)
-        table.change({ ...table.now, deck: reshuffled(table.now.deck) }, words.reshuffles)
+    const drawn = yield* restartable(table, function* () {
+      if (possibleNextCards(table.now.deck).length === 0)
+        table.change({ ...table.now, deck: reshufflePile(table.now.deck) }, words.reshuffles)
       return yield* ask(table, (now) => {
-        const cards = nextOf(now.deck)
+        const cards = possibleNextCards(now.deck)
         const laysToo = now.house.deck === 'real' && isWaiting(now, 'player')
         const text = !isFirst ? words.drawsNext : laysToo ? words.drawsAfter : words.draws
         const seen = { rows: rowsOfCards }
@@ -167,7 +170,7 @@ function* drawnCard(table: Table<Situation>, isFirst: boolean): Procedure<string
   }
 }
 
-/** Initiative proceeds as normal; your own card is never asked. */
+/** Initiative proceeds as normal. Never asks for your card. */
 function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
   if (table.now.house.deck === 'both') {
     const by = yield* firstByYourCard(table)
@@ -194,7 +197,7 @@ function* whoGoesFirst(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, next }, goesFirst[next[0]])
 }
 
-/** The same; where you go first you name your unit with it, and it is activated. */
+/** If you go first, you also name your unit, and it is activated. */
 function* whoGoesFirstWith(table: Table<Situation>): Procedure<void> {
   const opfor: Candidate = { id: 'opfor', name: sideNames.opfor }
   const first = yield* chosenUnit(table, (now, options) =>
@@ -206,9 +209,9 @@ function* whoGoesFirstWith(table: Table<Situation>): Procedure<void> {
   if (first !== opfor.id) yield* activateYours(table, first)
 }
 
-/** In a random answer either side goes first as often as the other. */
+/** In a random answer both sides are equally likely to go first. */
 function firstWith(now: Situation, opfor: Candidate, yours: readonly Candidate[]): Question<Candidate> {
-  const text = fill(words.firstWith, { card: cardName(now.card) })
+  const text = withParams(words.firstWith, { card: cardName(now.card) })
   const sample = (random: Random): Candidate =>
     random(2) === 0 ? opfor : (yours[random(yours.length)] ?? opfor)
   return Object.assign(choice('blood-and-plunder.firstWith', 'player', text, [opfor, ...yours]), { sample })

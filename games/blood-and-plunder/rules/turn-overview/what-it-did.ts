@@ -1,8 +1,8 @@
 import {
   ask,
-  fill,
+  withParams,
   type Message,
-  message,
+  messages,
   type Procedure,
   type Question,
   type Random,
@@ -12,19 +12,19 @@ import {
 import { isAlive, type Situation, unitWith } from '../../table/situation.ts'
 import { deedsOf, deedsWithTargets, type SaidOf, unitsToOrder, yourDeeds } from './your-deeds.ts'
 
-const words = {
-  did: message('blood-and-plunder.ask.did', 'What did {unit} do?'),
-  didMore: message('blood-and-plunder.ask.didMore', 'What did {unit} do after that?'),
-  ordered: message('blood-and-plunder.ask.ordered', 'Which units did {unit} order?'),
-}
+const words = messages('blood-and-plunder.ask', {
+  did: 'What did {unit} do?',
+  didMore: 'What did {unit} do after that?',
+  ordered: 'Which units did {unit} give orders to?',
+})
 
-/** What a unit of yours did, by its own actions or ordered. Of one that has fallen meanwhile nothing is asked. */
+/** By its own actions or ordered. Asks nothing about a unit that has fallen meanwhile. */
 export function* whatItDid(table: Table<Situation>, id: string, isOrdered = false): Procedure<void> {
   for (let text = words.did; ; text = words.didMore) {
     const did = yield* ask(table, (now): Question<readonly SaidOf[]> | undefined => {
       const unit = unitWith(now, id)
       if (!isAlive(unit)) return undefined
-      const about = fill(text, { unit: unit.name })
+      const about = withParams(text, { unit: unit.name })
       if (now.house.asking === 'few') return didWhom(about, deedsWithTargets(now, unit, isOrdered))
       return which('blood-and-plunder.did', 'player', about, deedsOf(now, unit, isOrdered))
     })
@@ -33,7 +33,7 @@ export function* whatItDid(table: Table<Situation>, id: string, isOrdered = fals
   }
 }
 
-/** What it did and to whom. A random answer names no more deeds than it would without targets: one of each kind. */
+/** A random answer names no more deeds than without targets: one of each kind. */
 function didWhom(about: Message, deeds: readonly SaidOf[]): Question<readonly SaidOf[]> {
   const sample = (random: Random): readonly SaidOf[] =>
     [...new Set(deeds.map(({ said }) => said))].flatMap((said) => {
@@ -50,14 +50,13 @@ function* enter(table: Table<Situation>, id: string, { said, more }: SaidOf): Pr
   else yield* yourDeeds[said](table, id, more)
 }
 
-/** The units that your commander ordered with command points, and what each of them did. */
 function* orders(table: Table<Situation>, id: string): Procedure<void> {
   const ordered = yield* ask(table, (now) => {
     const unit = unitWith(now, id)
     const others = unitsToOrder(now, unit)
     if (others.length === 0) return undefined
     const atMost = unit.profile.commander?.points ?? others.length
-    const text = fill(words.ordered, { unit: unit.name })
+    const text = withParams(words.ordered, { unit: unit.name })
     return which('blood-and-plunder.ordered', 'player', text, others, { atMost })
   })
   for (const each of ordered ?? []) yield* whatItDid(table, each.id, true)

@@ -1,5 +1,5 @@
-import { movesOf, say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { movesOf, format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, unitWith } from '../../table/situation.ts'
 import { activation, type Field, matchOn, stalemate, unharmed } from '../../testing/field.ts'
@@ -32,9 +32,9 @@ describe('orders of your commander', () => {
     const asksNext = (...did: readonly string[]): string | undefined => {
       const three = { ...company.units, 'bow-scouts': {} }
       const match = matchOn({ units: three, card: 'C13', change: { next: ['opfor', 'player'] } })
-      answer(match, ['nearestEnemy', []], ['move.aggressive.one', false])
-      answer(match, ['yours', 'captains-company'], ['did', ['ordered']], ['ordered', ['boarders']])
-      answer(match, ['did', did], ['lay', 'laid'], ['first', 'opfor'])
+      playAnswers(match, ['nearestEnemy', []], ['move.aggressive.one', false])
+      playAnswers(match, ['yours', 'captains-company'], ['did', ['ordered']], ['ordered', ['boarders']])
+      playAnswers(match, ['did', did], ['lay', 'laid'], ['first', 'opfor'])
       return match.question?.id
     }
     expect(asksNext('moved')).toBe('blood-and-plunder.nearestEnemy')
@@ -43,13 +43,13 @@ describe('orders of your commander', () => {
 
   test('are offered to a commander who has somebody to order, and not to who is ordered', () => {
     const match = matchOn(company)
-    answer(match, ['yours', 'captains-company'])
-    expect(offered(match)).toContain('ordered')
-    answer(match, ['did', ['ordered']], ['ordered', ['boarders']])
-    expect(offered(match)).not.toContain('ordered')
+    playAnswers(match, ['yours', 'captains-company'])
+    expect(optionIds(match)).toContain('ordered')
+    playAnswers(match, ['did', ['ordered']], ['ordered', ['boarders']])
+    expect(optionIds(match)).not.toContain('ordered')
     const alone = matchOn({ ...company, units: { 'town-muskets': {}, 'captains-company': {} } })
-    answer(alone, ['yours', 'captains-company'])
-    expect(offered(alone)).not.toContain('ordered')
+    playAnswers(alone, ['yours', 'captains-company'])
+    expect(optionIds(alone)).not.toContain('ordered')
   })
 })
 
@@ -58,11 +58,11 @@ test('the history tells at whom a unit of yours shot and whom it fought, with wh
     units: { 'town-muskets': { engaged: ['free-muskets'] }, 'free-muskets': { engaged: ['town-muskets'] } },
     change: { next: ['player'] },
   })
-  answer(match, ['yours', 'free-muskets'], ['did', ['shot', 'fought']])
-  answer(match, ['melee', stalemate], ['atWhom', 'town-muskets'], ['harm', { lost: 2, fatigue: 0 }])
+  playAnswers(match, ['yours', 'free-muskets'], ['did', ['shot', 'fought']])
+  playAnswers(match, ['melee', stalemate], ['atWhom', 'town-muskets'], ['harm', { lost: 2, fatigue: 0 }])
   const told = movesOf(match).map(({ by, change, results }) => [
     by,
-    ...[change, ...results].map(({ tell }) => say(tell)),
+    ...[change, ...results].map(({ tell }) => format(tell)),
   ])
   expect(told).toContainEqual([
     'you',
@@ -111,10 +111,10 @@ describe('after a fight', () => {
     const { now, match } = activation(melee, ...fights, ['melee', { ...stalemate, gaveWay: 'routed' }])
     expect(unitWith(now, 'town-muskets').models).toBe(0)
     expect(now.units.map(({ engaged }) => engaged)).toEqual([[], [], []])
-    expect(said(match)).toContain(
+    expect(logTexts(match)).toContain(
       'Town Muskets routs and leaves the table: 8 models count as lost, unless your rulebook says otherwise.',
     )
-    expect(said(match)).toContain('Strike points for casualties: the OPFOR 4, you 0.')
+    expect(logTexts(match)).toContain('Strike points for casualties: the OPFOR 4, you 0.')
   })
 
   test('who falls back is engaged no more at both ends; with others it is asked without a map', () => {
@@ -143,9 +143,9 @@ describe('after a fight', () => {
 
   test('on a map the place of who falls back is asked: the target after the charge that met it', () => {
     const match = matchOn(near)
-    answer(match, ...charges, ['melee', { ...stalemate, gaveWay: 'fellBack' }])
+    playAnswers(match, ...charges, ['melee', { ...stalemate, gaveWay: 'fellBack' }])
     expect(match.question?.proposal).toEqual({ x: 10, y: 14 })
-    answer(match, ['where', { x: 10, y: 14 }], ['where', { x: 10, y: 25 }])
+    playAnswers(match, ['where', { x: 10, y: 14 }], ['where', { x: 10, y: 25 }])
     expect(unitWith(match.situation, 'town-muskets').at).toEqual({ x: 100, y: 250 })
     expect(unitWith(match.situation, 'town-muskets').engaged).toEqual([])
   })
@@ -160,18 +160,18 @@ describe('after a fight', () => {
     'on a map two that are said to be engaged across the table are asked about: %s',
     (engaged) => {
       const match = matchOn(near)
-      answer(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 2 }])
-      expect(match.question === undefined ? '' : say(match.question.text)).toBe(
-        'On the map Free Muskets and Town Muskets stand 12 inches apart. Are they engaged all the same?',
+      playAnswers(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 2 }])
+      expect(match.question === undefined ? '' : format(match.question.text)).toBe(
+        'On the map Free Muskets and Town Muskets are 12 inches apart. Are they engaged anyway?',
       )
-      answer(match, ['engagedApart', engaged])
+      playAnswers(match, ['engagedApart', engaged])
       expect(unitWith(match.situation, 'free-muskets').engaged).toEqual(engaged ? ['town-muskets'] : [])
     },
   )
 
   test('on a map two that are engaged and touch are not asked about', () => {
     const match = matchOn(near)
-    answer(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 14 }])
+    playAnswers(match, ...charges, ['melee', stalemate], ['where', { x: 10, y: 14 }])
     expect(match.question?.id).not.toBe('blood-and-plunder.engagedApart')
     expect(unitWith(match.situation, 'free-muskets').engaged).toEqual(['town-muskets'])
   })
@@ -198,16 +198,16 @@ test('more Fatigue than models is a reminder, and nothing is done by itself', ()
       ['harm', { lost: 1, fatigue }],
     )
   const reminder =
-    'Town Muskets has more Fatigue (3) than models (2): look up whether it routs. If it does, take the result back and say so.'
-  expect(said(shot(2).match)).toContain(reminder)
+    'Town Muskets has more Fatigue (3) than models (2): look up whether it routs. If it does, undo the result and say so.'
+  expect(logTexts(shot(2).match)).toContain(reminder)
   expect(unitWith(shot(2).now, 'town-muskets').models).toBe(2)
-  expect(said(shot(1).match).join(' ')).not.toContain('more Fatigue')
+  expect(logTexts(shot(1).match).join(' ')).not.toContain('more Fatigue')
   const again = activation(
     { ...melee, units: { ...melee.units, boarders: { models: 1, fatigue: 2, engaged: ['town-muskets'] } } },
     ...fights,
     ['melee', stalemate],
   )
-  expect(said(again.match).join(' ')).not.toContain('more Fatigue')
+  expect(logTexts(again.match).join(' ')).not.toContain('more Fatigue')
 })
 
 describe('at sea', () => {
@@ -232,9 +232,9 @@ describe('at sea', () => {
       ...bound,
       units: { ...bound.units, boarders: { ...boarders, activated: false } },
     })
-    answer(match, ['yours', 'boarders'])
-    expect(offered(match)).not.toContain('sailed')
-    expect(offered(match)).toContain('cut')
+    playAnswers(match, ['yours', 'boarders'])
+    expect(optionIds(match)).not.toContain('sailed')
+    expect(optionIds(match)).toContain('cut')
     expect(match.correct([{ set: 'aboard.boarders', to: 'guard-ship' }])).toMatchObject({ ok: true })
   })
 
@@ -252,8 +252,8 @@ describe('at sea', () => {
 
   test('a unit ashore is offered your ships to go aboard, and no grapples', () => {
     const match = matchOn({ ...bound, units: { ...bound.units, boarders: { aboard: '' } } })
-    answer(match, ['yours', 'boarders'])
-    expect(offered(match)).toEqual(['moved', 'boarded', 'shot', 'charged', 'more'])
+    playAnswers(match, ['yours', 'boarders'])
+    expect(optionIds(match)).toEqual(['moved', 'boarded', 'shot', 'charged', 'more'])
   })
 
   test('one of yours that has boarded is not counted among the crew that moves the ship', () => {
@@ -270,8 +270,8 @@ describe('at sea', () => {
       rulings: { secondMovement: 'last' },
     }
     const match = matchOn(field)
-    answer(match, ['nearestEnemy.measured', 5])
-    expect(said(match).join(' ')).toContain('Guard Ship makes another movement now.')
+    playAnswers(match, ['nearestEnemy.measured', 5])
+    expect(logTexts(match).join(' ')).toContain('Guard Ship makes another movement now.')
     expect(match.steps.some((step) => 'q' in step && step.by === 'seed')).toBe(false)
   })
 })

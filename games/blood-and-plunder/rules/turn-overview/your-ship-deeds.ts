@@ -1,14 +1,14 @@
 import {
+  remark,
   ask,
-  aside,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
-  result,
+  resultText,
   type Table,
-  yours,
+  playerMessage,
 } from '@opfor/kernel'
 import { goAboard } from '../opposing-force-ships/aboard.ts'
 import { withGrapple } from '../opposing-force-ships/grapples.ts'
@@ -31,14 +31,12 @@ import { told } from '../../table/words.ts'
 const words = {
   grapples: message('blood-and-plunder.ask.whichShip', 'Which ship did {ship} grapple?'),
   boards: message('blood-and-plunder.ask.boards', 'Which ship did {unit} board?'),
-  sailed: yours(aside('blood-and-plunder.yourShip', '{ship} has moved.')),
-  cut: result('blood-and-plunder.cutLoose', '{ship} and {other} are grappled no more.'),
+  sailed: { id: 'blood-and-plunder.yourShip', ...playerMessage(remark('{ship} has moved.')) },
+  cut: { id: 'blood-and-plunder.cutLoose', ...resultText('{ship} and {other} are no longer grappled.') },
 }
 
-/** The deeds of a unit that have to do with ships. */
 export type ShipDeed = 'sailed' | 'grappled' | 'cut' | 'landed' | 'boarded'
 
-/** Whether a unit of yours may have done this. */
 export const mayHave: Readonly<Record<ShipDeed, (now: Situation, unit: Unit) => boolean>> = {
   sailed: (now, unit) => ownShipOf(now, unit) !== undefined,
   grappled: (now, unit) => ownShipOf(now, unit)?.grappled === '' && freeShips(now).length > 0,
@@ -51,7 +49,6 @@ function freeShips(now: Situation): readonly Ship[] {
   return shipsOf(now, 'opfor').filter(({ grappled }) => grappled === '')
 }
 
-/** Your other ships, and one of the OPFOR's that is grappled to the ship it is aboard of. */
 function shipsToBoard(now: Situation, { aboard, side }: Unit): readonly Ship[] {
   return now.ships.filter(
     (ship) =>
@@ -61,7 +58,6 @@ function shipsToBoard(now: Situation, { aboard, side }: Unit): readonly Ship[] {
   )
 }
 
-/** Each of these deeds, as far as the OPFOR's rules need it. */
 export const yourShipDeeds: Readonly<
   Record<ShipDeed, (table: Table<Situation>, id: string) => Procedure<void>>
 > = {
@@ -74,7 +70,7 @@ export const yourShipDeeds: Readonly<
   *grappled(table, id) {
     const ship = ownShipOf(table.now, unitWith(table.now, id))
     if (ship === undefined) return
-    const text = fill(words.grapples, { ship: ship.name })
+    const text = withParams(words.grapples, { ship: ship.name })
     const other = yield* oneShip(table, 'blood-and-plunder.whichShip', text, freeShips)
     if (other === undefined) return
     const names = { ship: ship.name, other: other.name }
@@ -95,7 +91,7 @@ export const yourShipDeeds: Readonly<
     yield* leftMelee(table, id)
   },
   *boarded(table, id) {
-    const text = fill(words.boards, { unit: unitWith(table.now, id).name })
+    const text = withParams(words.boards, { unit: unitWith(table.now, id).name })
     const ship = yield* oneShip(table, 'blood-and-plunder.boards', text, (now) =>
       shipsToBoard(now, unitWith(now, id)),
     )
@@ -105,7 +101,6 @@ export const yourShipDeeds: Readonly<
   },
 }
 
-/** The ship that is meant: asked where it may be more than one. */
 function* oneShip(
   table: Table<Situation>,
   id: string,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../../index.ts'
 import type { Ship, Situation, Unit } from '../../table/situation.ts'
 
-/** What is said of the first position of a sample battle with these changes. */
 function entered(
   battle: 'land' | 'sea',
   units: Readonly<Record<string, Partial<Unit>>>,

@@ -1,7 +1,6 @@
 import { isEvent } from '../../rules/turn-overview/cards.ts'
 import { isAlive, type Situation, type Unit } from '../../table/situation.ts'
 
-/** What in an entered position contradicts itself, in words for the person who entered it. */
 export function contradictionIn(now: Situation): string | undefined {
   if (now.turn > now.battle.turns)
     return `It is turn ${now.turn}, but the battle lasts ${now.battle.turns} turns.`
@@ -20,7 +19,6 @@ export function contradictionIn(now: Situation): string | undefined {
   return undefined
 }
 
-/** The card, who is next and who acts. */
 function ofTheTurn({ card, next, acting, units }: Situation): string | undefined {
   if (isEvent(card)) return `${card} is an event: it is set aside and never the OPFOR's initiative card.`
   if (new Set(next).size < next.length)

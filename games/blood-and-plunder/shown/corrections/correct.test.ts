@@ -1,7 +1,7 @@
 import type { Edit } from '@opfor/kernel'
-import { answer, problem, value } from '@opfor/kernel/testing'
+import { playAnswers, unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from './correct.ts'
+import { applyEdit } from './correct.ts'
 import { shipWith, type Situation, unitWith } from '../../table/situation.ts'
 import { activation, type Field, situation } from '../../testing/field.ts'
 import { unitAs } from '../../testing/profiles.ts'
@@ -16,7 +16,7 @@ const field: Field = {
 }
 
 function after(now: Situation, ...edits: readonly Edit[]): Situation {
-  return edits.reduce((next, edit) => value(correct(next, edit)), now)
+  return edits.reduce((next, edit) => unwrap(applyEdit(next, edit)), now)
 }
 
 test('nobody is engaged with a unit that has no models left', () => {
@@ -40,7 +40,7 @@ test('a distance to the nearest enemy is asked anew when one has left the table'
     { move: 'model.free-muskets', from: 'table', to: 'lost', count: 7 },
     { set: 'activated.town-muskets', to: 0 },
   ])
-  answer(match, ['yours', 'boarders'], ['did', []])
+  playAnswers(match, ['yours', 'boarders'], ['did', []])
   expect(match.question?.id).toBe('blood-and-plunder.nearestEnemy.measured')
 })
 
@@ -108,13 +108,17 @@ describe('a correction that cannot be is refused with a sentence', () => {
     ['engaged.boarders cannot be set to "free-muskets".', { set: 'engaged.boarders', to: 'free-muskets' }],
     ['engaged.boarders cannot be set to "nobody".', { set: 'engaged.boarders', to: 'nobody' }],
   ])('%s', (sentence, edit) => {
-    expect(problem(correct(now, edit))).toBe(sentence)
+    expect(unwrapProblem(applyEdit(now, edit))).toBe(sentence)
   })
 
   test('nobody is engaged with the fallen', () => {
     const gone = after(now, model('table', 'lost', 8))
-    expect(problem(correct(gone, { set: 'engaged.lance-party', to: 'boarders' }))).toContain('cannot be set')
-    expect(problem(correct(gone, { set: 'engaged.boarders', to: 'lance-party' }))).toContain('cannot be set')
+    expect(unwrapProblem(applyEdit(gone, { set: 'engaged.lance-party', to: 'boarders' }))).toContain(
+      'cannot be set',
+    )
+    expect(unwrapProblem(applyEdit(gone, { set: 'engaged.boarders', to: 'lance-party' }))).toContain(
+      'cannot be set',
+    )
   })
 })
 

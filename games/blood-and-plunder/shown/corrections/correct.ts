@@ -1,11 +1,10 @@
-import { bad, type Edit, good, message, type Misfit, type Parsed } from '@opfor/kernel'
+import { fail, type Edit, ok, message, type InvalidState, type Parsed } from '@opfor/kernel'
 import { state } from './counters/of-the-battle.ts'
 import { startingModels } from '../../table/profile.ts'
 import { type Situation, withoutContacts, withUnit } from '../../table/situation.ts'
 
-/** The situation after one step of a correction: models or cards moved, cards put in order, or a number set. */
-export function correct(now: Situation, edit: Edit): Parsed<Situation> {
-  return 'move' in edit && edit.move.startsWith('model.') ? moveModels(now, edit) : state.correct(now, edit)
+export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
+  return 'move' in edit && edit.move.startsWith('model.') ? moveModels(now, edit) : state.applyEdit(now, edit)
 }
 
 const cardNeeded = message(
@@ -13,25 +12,25 @@ const cardNeeded = message(
   "One of the OPFOR's units is activated, so the OPFOR must have a card: name it, or call the activation off.",
 )
 
-/** What a correction must not leave so: charts 1 and 2 and the ship table are read by a card. */
-export function misfit({ acting, card }: Situation): Misfit | undefined {
+/** A correction must leave a card: charts 1 and 2 and the ship table need one. */
+export function validateSituation({ acting, card }: Situation): InvalidState | undefined {
   if (acting.unit === '' || card !== '') return undefined
-  return { told: cardNeeded, also: [{ set: 'acting.unit', to: '' }] }
+  return { message: cardNeeded, also: [{ set: 'acting.unit', to: '' }] }
 }
 
 type Moving = Extract<Edit, { readonly move: string }>
 
 function moveModels(now: Situation, { move, from, to, count }: Moving): Parsed<Situation> {
   const unit = now.units.find(({ id }) => id === move.slice('model.'.length))
-  if (unit === undefined) return bad(`There is no unit for ${move}.`)
+  if (unit === undefined) return fail(`There is no unit for ${move}.`)
   const falls = from === 'table' && to === 'lost'
   if (!falls && !(from === 'lost' && to === 'table'))
-    return bad(`Models of ${unit.id} cannot be moved from ${from} to ${to}.`)
+    return fail(`Models of ${unit.id} cannot be moved from ${from} to ${to}.`)
   const there = falls ? unit.models : startingModels(unit.profile) - unit.models
-  if (!isSome(count) || count > there) return bad(`There are not ${count} models of ${unit.id} at ${from}.`)
+  if (!isSome(count) || count > there) return fail(`There are not ${count} models of ${unit.id} at ${from}.`)
   const models = unit.models + (falls ? -count : count)
   const next = withUnit(now, unit.id, { models })
-  return good(models === 0 ? withoutContacts(next, unit.id) : next)
+  return ok(models === 0 ? withoutContacts(next, unit.id) : next)
 }
 
 function isSome(count: number): boolean {

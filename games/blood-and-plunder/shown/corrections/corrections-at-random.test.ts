@@ -1,5 +1,5 @@
-import { digest, type Journal, resume } from '@opfor/kernel'
-import { value } from '@opfor/kernel/testing'
+import { digestValue, type Journal, resumeMatch } from '@opfor/kernel'
+import { unwrap } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../../index.ts'
 import { disturbedBattle } from '../../testing/disturbed-battle.ts'
@@ -14,7 +14,7 @@ test('battles go on after whatever is corrected, at any question', () => {
 
 test('and their journals play again to the same situation', () => {
   for (const { match } of seeds.slice(0, 60).map((seed) => disturbedBattle(seed, 100))) {
-    const again = resume(bloodAndPlunder, JSON.parse(JSON.stringify(match.journal)) as Journal)
-    expect(digest(value(again).situation)).toBe(digest(match.situation))
+    const again = resumeMatch(bloodAndPlunder, JSON.parse(JSON.stringify(match.journal)) as Journal)
+    expect(digestValue(unwrap(again).situation)).toBe(digestValue(match.situation))
   }
 })

@@ -1,13 +1,13 @@
-import { type Conversation, type Edit, say } from '@opfor/kernel'
+import { type LiveMatch, type Edit, format } from '@opfor/kernel'
 import {
   allChosenBy,
-  answer,
-  offered,
-  problem,
-  rollOn,
-  said,
+  playAnswers,
+  optionIds,
+  unwrapProblem,
+  answerChance,
+  logTexts,
   type ScriptedAnswer,
-  value,
+  unwrap,
 } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { shipWith, type Situation, unitWith } from '../../table/situation.ts'
@@ -15,19 +15,18 @@ import { type Field, matchOn, stalemate, unharmed } from '../../testing/field.ts
 import { on } from '../../testing/ground.ts'
 import { traits, unitAs } from '../../testing/profiles.ts'
 
-type Match = Conversation<Situation>
+type Match = LiveMatch<Situation>
 
-/** A match after a script, and then corrected at the question that stands. */
 function correctedAt(field: Field, script: readonly ScriptedAnswer[], ...edits: readonly Edit[]): Match {
-  const match = answer(matchOn(field), ...script)
-  if (edits.length > 0) value(match.correct(edits))
+  const match = playAnswers(matchOn(field), ...script)
+  if (edits.length > 0) unwrap(match.correct(edits))
   return match
 }
 
 const standing = ({ question }: Match): string => (question?.id ?? 'over').replace('blood-and-plunder.', '')
 const proposed = ({ question }: Match): unknown => question?.proposal
 const gone = (id: string, count: number): Edit => ({ move: `model.${id}`, from: 'table', to: 'lost', count })
-const passedOver = /^Nothing is left to choose, so this question is passed over/
+const passedOver = /^Nothing left to choose; skipped: /
 
 const two = { 'town-muskets': {}, 'free-muskets': {} }
 const newRound: Field = { units: two, change: { next: [], card: '' } }
@@ -42,17 +41,17 @@ describe('another card in mid-activation', () => {
   const placed: ScriptedAnswer = ['where', { x: 18.5, y: 26 }]
 
   test('column and actions are read anew, what is done stays done, and it is told', () => {
-    const match = answer(correctedAt(acts, [], { set: 'card', to: 'H2' }), placed)
-    expect(said(match)).toContainEqual(
-      'Lance Party goes by another card now, with 1 action left (Trained on Hearts). Column B, hold.',
+    const match = playAnswers(correctedAt(acts, [], { set: 'card', to: 'H2' }), placed)
+    expect(logTexts(match)).toContainEqual(
+      'Lance Party now uses another card, with 1 action left (Trained on Hearts). Column B, hold.',
     )
     expect(match.situation.acting).toMatchObject({ column: 'B', actions: 2, left: 0 })
-    const over = answer(correctedAt(acts, [], { set: 'card', to: 'S2' }), placed)
+    const over = playAnswers(correctedAt(acts, [], { set: 'card', to: 'S2' }), placed)
     expect(over.situation.acting.unit).toBe('')
   })
 
   test('without a correction nothing is read anew', () => {
-    expect(said(answer(matchOn(acts), placed)).join(' ')).not.toMatch(/another card/)
+    expect(logTexts(playAnswers(matchOn(acts), placed)).join(' ')).not.toMatch(/another card/)
   })
 })
 
@@ -77,7 +76,7 @@ describe('whose turn it is', () => {
       ['draw', ['H9']],
     ]
     const match = correctedAt(newRound, first, { set: 'next', to: 'opfor player' })
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(match.situation.next).toEqual(['opfor', 'player'])
     expect(match.situation.acting.unit).toBe('town-muskets')
     const alone = correctedAt(newRound, first, { set: 'activated.town-muskets', to: 1 })
@@ -86,23 +85,23 @@ describe('whose turn it is', () => {
 
   test('who is named next during an activation stays next after it', () => {
     const match = correctedAt(yours, [['yours', 'free-muskets']], { set: 'next', to: 'opfor' })
-    answer(match, ['did', []])
+    playAnswers(match, ['did', []])
     expect(match.situation.acting.unit).toBe('town-muskets')
   })
 
   test('the OPFOR draws a card where it is next and has none', () => {
     const match = correctedAt(newRound, [], { set: 'next', to: 'opfor' })
     expect(standing(match)).toBe('draw')
-    answer(match, ['draw', ['H9']])
+    playAnswers(match, ['draw', ['H9']])
     expect(match.situation.card).toBe('H9')
     expect(match.situation.acting.unit).toBe('town-muskets')
   })
 
   test('where none of your units is left to activate, nothing is asked of them', () => {
     const match = correctedAt(yours, [], { set: 'activated.free-muskets', to: 1 })
-    expect(said(match)).toContain('You have no unit left to activate.')
+    expect(logTexts(match)).toContain('You have no unit left to activate.')
     const switched = correctedAt(yours, [['yours', 'switch']], { set: 'activated.free-muskets', to: 1 })
-    expect(said(switched)).toContain('You have no unit left to activate.')
+    expect(logTexts(switched)).toContain('You have no unit left to activate.')
   })
 })
 
@@ -113,15 +112,15 @@ describe("the OPFOR's deck", () => {
 
   test('is shuffled where a correction leaves nothing to draw', () => {
     const match = correctedAt(drawing, [['lay', 'laid']], emptied)
-    expect(said(match)).toEqual(["The OPFOR's deck is used up: shuffle it."])
-    expect(offered(match)).toEqual(['D4', 'H9'])
+    expect(logTexts(match)).toEqual(["The OPFOR's deck is used up: shuffle it."])
+    expect(optionIds(match)).toEqual(['D4', 'H9'])
   })
 
   test('is shuffled again where it was just shuffled', () => {
     const match = correctedAt(drawing, [['lay', 'laid']], emptied)
     for (const card of ['H9', 'D4'])
-      value(match.correct([{ move: card, from: 'deck', to: 'discard', count: 1 }]))
-    expect(offered(match)).toEqual(['D4', 'H9'])
+      unwrap(match.correct([{ move: card, from: 'deck', to: 'discard', count: 1 }]))
+    expect(optionIds(match)).toEqual(['D4', 'H9'])
   })
 
   test('its known top card is drawn once, from a deck for both too', () => {
@@ -132,8 +131,8 @@ describe("the OPFOR's deck", () => {
       to: 'top',
       count: 1,
     })
-    expect(offered(match)).toEqual(['H9'])
-    answer(match, ['draw', ['H9']])
+    expect(optionIds(match)).toEqual(['H9'])
+    playAnswers(match, ['draw', ['H9']])
     expect(match.situation.deck.top).toEqual([])
     expect(match.situation.deck.rest).toHaveLength(54)
   })
@@ -144,15 +143,15 @@ describe('the activation of an OPFOR unit', () => {
 
   test('has as many actions left as is said', () => {
     const match = correctedAt(field, [], { set: 'acting.left', to: 1 })
-    answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+    playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
     expect(match.situation.acting.unit).toBe('')
-    expect(said(match).filter((each) => each.includes('advances on'))).toHaveLength(1)
+    expect(logTexts(match).filter((each) => each.includes('advances on'))).toHaveLength(1)
   })
 
   test('goes down the column that is said, or anew by chart 1', () => {
     const fallsBack = correctedAt(field, [], { set: 'acting.column', to: 'C' })
     expect(standing(fallsBack)).toBe('shot.range')
-    value(fallsBack.correct([{ set: 'acting.column', to: '' }]))
+    unwrap(fallsBack.correct([{ set: 'acting.column', to: '' }]))
     expect(standing(fallsBack)).toBe('nearestEnemy.measured')
   })
 
@@ -163,24 +162,24 @@ describe('the activation of an OPFOR unit', () => {
       { set: 'acting.unit', to: 'lance-party' },
       { set: 'acting.left', to: 1 },
     )
-    answer(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
+    playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
     expect(unitWith(match.situation, 'town-muskets').activated).toBe(false)
     const off = correctedAt(field, [], { set: 'acting.unit', to: '' })
-    expect(said(off)).toContain('The activation is called off: no unit is activated any more.')
+    expect(logTexts(off)).toContain('The activation is called off: no unit is activated any more.')
     expect(off.situation.acting.unit).toBe('town-muskets')
   })
 
   test('needs a card: without one it must be called off', () => {
     const match = matchOn(field)
     const none: Edit = { set: 'card', to: '' }
-    expect(problem(match.correct([none]))).toMatch(/the OPFOR must have a card/)
-    value(match.correct([none, ...(match.misfit([none])?.also ?? [])]))
+    expect(unwrapProblem(match.correct([none]))).toMatch(/the OPFOR must have a card/)
+    unwrap(match.correct([none, ...(match.misfit([none])?.also ?? [])]))
     expect(standing(match)).toBe('draw')
   })
 
   test('ends where the unit has fallen', () => {
     const match = correctedAt(field, [], gone('town-muskets', 8))
-    expect(said(match)).toContain('Town Muskets has ended its activation.')
+    expect(logTexts(match)).toContain('Town Muskets has ended its activation.')
     expect(standing(match)).toBe('yours')
   })
 
@@ -192,15 +191,15 @@ describe('the activation of an OPFOR unit', () => {
       ['easyInTheOpen', ['free-muskets']],
     ]
     const match = correctedAt(drilled, aimed, gone('free-muskets', 7))
-    answer(match, ['nearestEnemy.measured', 9], ['drilled.one', false])
-    expect(said(match)).toContain('Town Muskets shoots at Boarders.')
+    playAnswers(match, ['nearestEnemy.measured', 9], ['drilled.one', false])
+    expect(logTexts(match)).toContain('Town Muskets shoots at Boarders.')
     expect(allChosenBy(match, 'shootAt')).toEqual(['boarders'])
   })
 
   test('bayonets are not fixed by a unit that is loaded after all', () => {
     const units = { ...two, 'town-muskets': unitAs(traits('Bayonets'), { empty: 1 }) }
     const match = correctedAt({ units }, [], { set: 'empty.town-muskets', to: 0 })
-    answer(match, ['nearestEnemy.measured', 6])
+    playAnswers(match, ['nearestEnemy.measured', 6])
     expect(unitWith(match.situation, 'town-muskets').bayonetsFixed).toBe(false)
     expect(standing(match)).toBe('shot.12.one')
   })
@@ -222,7 +221,7 @@ describe('the activation of an OPFOR unit', () => {
     }
     const match = matchOn(on({}, { units, card: 'C13' }))
     expect(standing(match)).toBe('aggressive.tie')
-    value(match.correct([{ set: 'engaged.town-muskets', to: 'free-muskets' }]))
+    unwrap(match.correct([{ set: 'engaged.town-muskets', to: 'free-muskets' }]))
     expect(standing(match)).toBe('melee')
   })
 })
@@ -237,12 +236,12 @@ describe('command points', () => {
   test('are not given by a commander who has fallen', () => {
     const match = correctedAt({ units }, script, gone('garrison-line', 7))
     expect(standing(match)).toBe('yours')
-    expect(said(match).join()).not.toContain('command point')
+    expect(logTexts(match).join()).not.toContain('command point')
   })
 
   test('are of no use to a unit that has fallen', () => {
     const match = correctedAt({ units }, [...script, ['commandRange.one', true]], gone('town-muskets', 8))
-    expect(said(match)).toContain('Town Muskets can do nothing with it.')
+    expect(logTexts(match)).toContain('Town Muskets can do nothing with it.')
   })
 
   test('nor where it has just fixed bayonets for nothing', () => {
@@ -250,9 +249,9 @@ describe('command points', () => {
     const field: Field = { units: { ...units, 'town-muskets': empty }, options: { bayonetCost: 0 } }
     const near: ScriptedAnswer = ['nearestEnemy.measured', 6]
     const match = correctedAt(field, [...script, ['commandRange.one', true], near])
-    expect(said(match)).toContain('Town Muskets fixes bayonets.')
-    value(match.correct([gone('town-muskets', 8)]))
-    expect(said(match)).toContain('Town Muskets can do nothing with it.')
+    expect(logTexts(match)).toContain('Town Muskets fixes bayonets.')
+    unwrap(match.correct([gone('town-muskets', 8)]))
+    expect(logTexts(match)).toContain('Town Muskets can do nothing with it.')
   })
 })
 
@@ -269,9 +268,9 @@ describe('OPFOR ships', () => {
 
   test('do not move again where they are grappled after all', () => {
     const rulings = { secondMovement: 'last' }
-    const match = answer(matchOn({ ...sea, rulings }), ...chosen)
+    const match = playAnswers(matchOn({ ...sea, rulings }), ...chosen)
     expect(standing(match)).toBe('second')
-    value(match.correct([{ set: 'grappled.guard-ship', to: 'sloop' }]))
+    unwrap(match.correct([{ set: 'grappled.guard-ship', to: 'sloop' }]))
     expect(standing(match)).not.toBe('second')
     expect(shipWith(match.situation, 'guard-ship')?.moves).toBe(1)
   })
@@ -279,11 +278,11 @@ describe('OPFOR ships', () => {
   test('sail from where they lie after the correction', () => {
     const ships = { 'guard-ship': { heading: 8 }, sloop: { at: { x: 200, y: 120 } } }
     const match = matchOn({ ...sea, way: 'map', card: 'D2', ships })
-    answer(match, ['activate.tie', 'town-muskets'])
+    playAnswers(match, ['activate.tie', 'town-muskets'])
     expect(standing(match)).toBe('sail.tie')
-    value(match.correct([{ set: 'shipX.guard-ship', to: 300 }]))
-    rollOn(match)
-    const inches = /Guard Ship .*\. Move it (\S+) inch/.exec(said(match).join('\n'))?.[1]
+    unwrap(match.correct([{ set: 'shipX.guard-ship', to: 300 }]))
+    answerChance(match)
+    const inches = /Guard Ship .*\. Move it (\S+) inch/.exec(logTexts(match).join('\n'))?.[1]
     expect(Number(inches)).toBeLessThanOrEqual(4)
   })
 
@@ -291,9 +290,9 @@ describe('OPFOR ships', () => {
     const units = { 'town-muskets': {}, boarders: {} }
     const match = matchOn({ ...sea, way: 'proposed', units, ships: { 'guard-ship': { moves: 2 } } })
     expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 18.1])
-    answer(match, ['nearestEnemy.measured', 18.1])
+    playAnswers(match, ['nearestEnemy.measured', 18.1])
     expect(standing(match)).toBe('grapple.one')
-    value(match.correct([{ set: 'shipX.sloop', to: 200 }]))
+    unwrap(match.correct([{ set: 'shipX.sloop', to: 200 }]))
     expect([standing(match), proposed(match)]).toEqual(['nearestEnemy.measured', 17])
   })
 
@@ -303,10 +302,10 @@ describe('OPFOR ships', () => {
     const ships = [...matchOn(sea).situation.ships, { ...guard, id: 'guard-two' }]
     const units = { 'town-muskets': unitAs({ aboard: 'guard-ship', weapons: ['melee'] }), boarders: {} }
     const match = matchOn({ ...sea, units, change: { ships } })
-    answer(match, ['grapple.one', true])
+    playAnswers(match, ['grapple.one', true])
     expect(standing(match)).toBe('grappled')
-    value(match.correct([{ set: 'grappled.sloop', to: 'guard-two' }]))
-    answer(match, ['grappled', true])
+    unwrap(match.correct([{ set: 'grappled.sloop', to: 'guard-two' }]))
+    playAnswers(match, ['grappled', true])
     expect(match.situation.ships.map(({ id, grappled }) => `${id} ${grappled}`)).toEqual([
       'guard-ship sloop',
       'sloop guard-ship',
@@ -320,17 +319,17 @@ describe('OPFOR ships', () => {
       boarders: {},
     }
     const match = matchOn({ ...sea, units, ships: { 'guard-ship': { moves: 2, damage: 3 } } })
-    answer(match, ['nearestEnemy.measured', 30], ['grapple.one', false])
+    playAnswers(match, ['nearestEnemy.measured', 30], ['grapple.one', false])
     expect(standing(match)).toBe('repaired')
-    value(match.correct([{ set: 'damage.guard-ship', to: 0 }]))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    unwrap(match.correct([{ set: 'damage.guard-ship', to: 0 }]))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
   })
 })
 
 describe('your activation', () => {
   test('asks nothing of a unit that has fallen', () => {
     const match = correctedAt(yours, [['yours', 'free-muskets']], gone('free-muskets', 7))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(match.outcome?.way).toBe('wiped-out')
   })
 
@@ -361,7 +360,7 @@ describe('your activation', () => {
       ['did', ['moved']],
     ]
     const match = correctedAt(melee, script, { set: 'engaged.free-muskets', to: '' })
-    expect(said(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
   })
 
   test('it fights only those that it is engaged with', () => {
@@ -370,8 +369,8 @@ describe('your activation', () => {
       ['did', ['fought']],
     ]
     const match = correctedAt(melee, script, { set: 'engaged.free-muskets', to: 'lance-party' })
-    answer(match, ['melee', stalemate])
-    expect(said(match)).toContain('Your Free Muskets has activated.')
+    playAnswers(match, ['melee', stalemate])
+    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
   })
 
   test('a fight is not asked about where one of both has fallen', () => {
@@ -380,7 +379,7 @@ describe('your activation', () => {
       ['did', ['fought']],
     ]
     const match = correctedAt(melee, script, gone('lance-party', 6))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
     expect(standing(match)).toBe('melee')
   })
 
@@ -391,7 +390,7 @@ describe('your activation', () => {
       ['did', ['rallied']],
     ]
     const match = correctedAt(tired, script, { set: 'fatigue.free-muskets', to: 0 })
-    expect(said(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
   })
 
   test('the OPFOR does not answer an attack on a unit that has fallen', () => {
@@ -405,8 +404,8 @@ describe('your activation', () => {
     const units = { ...two, 'lance-party': {} }
     const match = correctedAt({ ...yours, units, rulings }, script)
     expect(standing(match)).toBe('shot.range.one')
-    value(match.correct([gone('town-muskets', 8)]))
-    expect(said(match)).toContain('Your Free Muskets has activated.')
+    unwrap(match.correct([gone('town-muskets', 8)]))
+    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
   })
 
   test('no ship is named that it grappled where none is free', () => {
@@ -429,7 +428,7 @@ describe('your activation', () => {
       { set: 'grappled.guard-ship', to: 'canoe' },
       { set: 'grappled.guard-two', to: 'boat' },
     )
-    expect(said(match)).toContain('Your Boarders has activated.')
+    expect(logTexts(match)).toContain('Your Boarders has activated.')
   })
 })
 
@@ -445,7 +444,7 @@ describe('what an attack did', () => {
       script,
       gone('town-muskets', 8),
     )
-    expect(said(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
   })
 
   test('a unit that has no Fatigue after all has none to lose', () => {
@@ -453,7 +452,7 @@ describe('what an attack did', () => {
       set: 'fatigue.town-muskets',
       to: 0,
     })
-    expect(said(match)).toContain('Town Muskets has ended its activation.')
+    expect(logTexts(match)).toContain('Town Muskets has ended its activation.')
   })
 })
 
@@ -500,7 +499,7 @@ describe('where it ended', () => {
 
   test('is not asked of a unit that has fallen', () => {
     const match = correctedAt({ ...yours, way: 'map', units }, script, gone('free-muskets', 7))
-    expect(said(match)).toContainEqual(expect.stringMatching(passedOver))
+    expect(logTexts(match)).toContainEqual(expect.stringMatching(passedOver))
   })
 })
 
@@ -508,14 +507,14 @@ describe('a Strike Test', () => {
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const field: Field = { ...newRound, units, scenario: { opfor: 3, player: 0 } }
   const script: readonly ScriptedAnswer[] = [['scored', { opfor: 0, player: 0 }]]
-  const asks = (match: Match): string => (match.question === undefined ? 'over' : say(match.question.text))
+  const asks = (match: Match): string => (match.question === undefined ? 'over' : format(match.question.text))
 
   test('is taken by the side that must after the correction, or by none', () => {
     const match = correctedAt(field, script)
     expect(asks(match)).toBe('The OPFOR must take a Strike Test. Does it pass?')
-    value(match.correct([{ set: 'scenario.player', to: 6 }]))
+    unwrap(match.correct([{ set: 'scenario.player', to: 6 }]))
     expect(asks(match)).toBe('You must take a Strike Test. Do you pass?')
-    answer(match, ['test', false])
+    playAnswers(match, ['test', false])
     expect(match.outcome?.winner).toBe('bot')
     const none = correctedAt(field, script, { set: 'scenario.player', to: 3 })
     expect(none.situation.turn).toBe(2)

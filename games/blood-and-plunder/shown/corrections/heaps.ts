@@ -1,4 +1,4 @@
-import { type Candidate, type Heap, message, type Pile } from '@opfor/kernel'
+import { type Candidate, type Zone, message, type Pile } from '@opfor/kernel'
 import { cardName, isEvent } from '../../rules/turn-overview/cards.ts'
 import type { Situation } from '../../table/situation.ts'
 
@@ -6,32 +6,30 @@ function place(id: string, name: string): Candidate {
   return { id, name: message(`blood-and-plunder.place.${id}`, name) }
 }
 
-function pileOf(key: keyof Pile, at: Candidate): Heap<Situation> {
+function pileOf(key: keyof Pile, at: Candidate): Zone<Situation> {
   return {
     at,
     piece: (id) => ({ id, name: cardName(id) }),
-    takes: () => true,
+    accepts: () => true,
     read: ({ deck }) => deck[key],
     write: (now, to) => ({ ...now, deck: { ...now.deck, [key]: to } }),
   }
 }
 
-function inOrder(heap: Heap<Situation>): Heap<Situation> {
+function inOrder(heap: Zone<Situation>): Zone<Situation> {
   return { ...heap, inOrder: () => `${heap.at.id} holds other cards: only their order can be set.` }
 }
 
-/** Where the cards of the OPFOR lie. */
-export const heaps: readonly Heap<Situation>[] = [
+export const heaps: readonly Zone<Situation>[] = [
   pileOf('rest', place('deck', "the OPFOR's deck")),
   pileOf('discard', place('discard', "the OPFOR's discard pile")),
   inOrder(pileOf('top', place('top', "the top of the OPFOR's deck"))),
   inOrder({
     ...pileOf('top', place('events', 'the events set aside')),
-    takes: isEvent,
+    accepts: isEvent,
     read: ({ events }) => events,
     write: (now, events) => ({ ...now, events }),
   }),
 ]
 
-/** Where models lie. */
 export const places = { table: place('table', 'the table'), lost: place('lost', 'the fallen') } as const

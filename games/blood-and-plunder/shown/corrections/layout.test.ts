@@ -1,17 +1,17 @@
 import {
-  type Counter,
-  corrected,
-  differences,
-  digest,
-  editTold,
-  onTable,
-  say,
+  applyCorrection,
+  type TableValue,
+  diffLayouts,
+  digestValue,
+  formatEdit,
+  manualEdits,
+  format,
   spotCheck,
-  valueTold,
+  formatValue,
 } from '@opfor/kernel'
-import { newMatch, playAtRandom, value } from '@opfor/kernel/testing'
+import { newMatch, playAtRandom, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from './correct.ts'
+import { applyEdit } from './correct.ts'
 import { bloodAndPlunder } from '../../index.ts'
 import { layout } from './layout.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -29,25 +29,24 @@ const onMap = situation({
 })
 const sea = situation({ battle: 'sea', units: { 'naval-gunners': {}, 'grenade-party': {}, boarders: {} } })
 
-function counter(now: Situation, id: string): Counter {
+function counter(now: Situation, id: string): TableValue {
   const found = layout(now).counters.find((each) => each.id === id)
   if (found === undefined) throw new Error(`There is no number ${id}.`)
   return found
 }
 
-/** What a person is offered of something: the short name of each number and how it reads. */
 function offered(now: Situation, of: string | undefined): readonly string[] {
   return layout(now)
-    .counters.filter((each) => each.inner !== true && each.of?.id === of)
+    .counters.filter((each) => each.isNested !== true && each.of?.id === of)
     .map((each) => {
-      const told = valueTold(each)
-      return `${say(each.brief ?? each.name)}: ${typeof told === 'string' ? told : say(told)}`
+      const told = formatValue(each)
+      return `${format(each.shortName ?? each.name)}: ${typeof told === 'string' ? told : format(told)}`
     })
 }
 
 function choices(now: Situation, id: string): readonly string[] {
-  const { among, several } = counter(now, id)
-  return (among ?? several ?? []).map(({ reads }) => say(reads))
+  const { allowedValues, several } = counter(now, id)
+  return (allowedValues ?? several ?? []).map(({ text }) => format(text))
 }
 
 describe('what is offered for correction', () => {
@@ -55,7 +54,7 @@ describe('what is offered for correction', () => {
     expect(offered(land, undefined)).toEqual([
       'the turn: 1',
       "the OPFOR's card: King of Spades",
-      'how facts are known: Without a map: you are asked what decides',
+      'where facts come from: Without a map: you are asked what decides',
       'who activates next: the OPFOR',
       'how the battle ended: it is not over',
     ])
@@ -86,7 +85,7 @@ describe('what is offered for correction', () => {
 
   test('of your units no loading, which no rule asks for, and of the fallen nothing', () => {
     expect(offered(land, 'boarders')).toEqual(['Fatigue: 0', 'has activated: no', 'engaged with: nobody'])
-    const fallen = value(correct(land, { move: 'model.boarders', from: 'table', to: 'lost', count: 6 }))
+    const fallen = unwrap(applyEdit(land, { move: 'model.boarders', from: 'table', to: 'lost', count: 6 }))
     expect(offered(fallen, 'boarders')).toEqual([])
   })
 
@@ -97,7 +96,7 @@ describe('what is offered for correction', () => {
       'movements in this turn: 0',
       'out of the battle: no',
     ])
-    const mapped = value(correct(sea, { set: 'knowing', to: 'map' }))
+    const mapped = unwrap(applyEdit(sea, { set: 'knowing', to: 'map' }))
     expect(offered(mapped, 'guard-ship').slice(4)).toEqual([
       'from the left edge: 20 inches',
       'from the bottom edge: 33 inches',
@@ -107,8 +106,9 @@ describe('what is offered for correction', () => {
   })
 
   test('each with a short name that leaves out what it is of', () => {
-    for (const { id, brief, of } of [...layout(onMap).counters, ...layout(sea).counters])
-      if (of !== undefined) expect([id, brief && say(brief).includes(say(of.name))]).toEqual([id, false])
+    for (const { id, shortName, of } of [...layout(onMap).counters, ...layout(sea).counters])
+      if (of !== undefined)
+        expect([id, shortName && format(shortName).includes(format(of.name))]).toEqual([id, false])
   })
 
   test('of the activation that is under way: the unit, its actions and its column', () => {
@@ -133,24 +133,24 @@ describe('what a number may be', () => {
   })
 
   test('is bounded by the table, the roster and the battle', () => {
-    expect(counter(onMap, 'x.boarders').between).toEqual([0, land.battle.width])
-    expect(counter(sea, 'empty.naval-gunners').between).toEqual([0, 3])
-    expect(counter(sea, 'shipMoves.sloop').between).toEqual([0, 2])
-    expect(counter(land, 'turn').between).toEqual([1, land.battle.turns])
+    expect(counter(onMap, 'x.boarders').range).toEqual([0, land.battle.width])
+    expect(counter(sea, 'empty.naval-gunners').range).toEqual([0, 3])
+    expect(counter(sea, 'shipMoves.sloop').range).toEqual([0, 2])
+    expect(counter(land, 'turn').range).toEqual([1, land.battle.turns])
   })
 
   test('is more where an entered position holds more', () => {
     const late = situation({ ...field, change: { turn: 19 } })
-    expect(counter(late, 'turn').between).toEqual([1, 19])
+    expect(counter(late, 'turn').range).toEqual([1, 19])
   })
 })
 
 describe('the spot check', () => {
-  const told = (now: Situation): readonly string[] => spotCheck(layout(now)).map((each) => say(each))
+  const told = (now: Situation): readonly string[] => spotCheck(layout(now)).map((each) => format(each))
 
   test('counts the models that stand, not the fallen', () => {
-    expect(told(land)).toContain('Boarders: 6 pieces (6 x a model of Boarders).')
-    const fallen = value(correct(land, { move: 'model.boarders', from: 'table', to: 'lost', count: 6 }))
+    expect(told(land)).toContain('Boarders: 6 pieces (6 × a model of Boarders).')
+    const fallen = unwrap(applyEdit(land, { move: 'model.boarders', from: 'table', to: 'lost', count: 6 }))
     expect(told(fallen).filter((each) => each.includes('Boarders'))).toEqual([])
   })
 
@@ -177,18 +177,18 @@ test.each([
     expect(moments.some(({ acting }) => acting.left > 0)).toBe(true)
     for (const [nth, from] of moments.entries()) {
       const to = moments[(nth * 7 + 3) % moments.length] ?? from
-      const there = corrected(bloodAndPlunder, from, differences(layout(from), layout(to)))
-      expect(digest(value(there))).toBe(digest(to))
+      const there = applyCorrection(bloodAndPlunder, from, diffLayouts(layout(from), layout(to)))
+      expect(digestValue(unwrap(there))).toBe(digestValue(to))
     }
   },
 )
 
 test('where a unit or a ship stands on a map is brought into line, and compared', () => {
-  const mapped = value(correct(land, { set: 'knowing', to: 'map' }))
-  const moved = value(correct(mapped, { set: 'x.town-muskets', to: 182 }))
+  const mapped = unwrap(applyEdit(land, { set: 'knowing', to: 'map' }))
+  const moved = unwrap(applyEdit(mapped, { set: 'x.town-muskets', to: 182 }))
   const [before, after] = [layout(mapped), layout(moved)]
-  const told = onTable(differences(before, after), before, after)
-  expect(told.map((each) => say(editTold(each, before, after)))).toEqual([
+  const told = manualEdits(diffLayouts(before, after), before, after)
+  expect(told.map((each) => format(formatEdit(each, before, after)))).toEqual([
     'Town Muskets: from the left edge: now 18.2 inches (was 11 inches).',
   ])
 })
@@ -197,8 +197,8 @@ test("the app's own deck is nothing that lies on the table; a real one is", () =
   const card = { move: land.deck.rest[0] ?? '', from: 'deck', to: 'discard', count: 1 }
   for (const deck of ['app', 'real'] as const) {
     const now = { ...land, house: { ...land.house, deck } }
-    const [before, after] = [layout(now), layout(value(correct(now, card)))]
-    expect(onTable(differences(before, after), before, after)).toHaveLength(deck === 'app' ? 0 : 1)
-    expect(spotCheck(before).some((each) => say(each).includes('deck'))).toBe(deck === 'real')
+    const [before, after] = [layout(now), layout(unwrap(applyEdit(now, card)))]
+    expect(manualEdits(diffLayouts(before, after), before, after)).toHaveLength(deck === 'app' ? 0 : 1)
+    expect(spotCheck(before).some((each) => format(each).includes('deck'))).toBe(deck === 'real')
   }
 })

@@ -4,7 +4,6 @@ import { heaps, places } from './heaps.ts'
 import { startingModels } from '../../table/profile.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
-/** Every model, card and number with its place. */
 export function layout(now: Situation): Layout {
   const cards = state.layout(now)
   return {
@@ -15,7 +14,6 @@ export function layout(now: Situation): Layout {
   }
 }
 
-/** The models of a unit: those that stand, and the fallen, which nobody counts any more. */
 function models({ id, name, models: standing, profile }: Unit): readonly PieceGroup[] {
   const piece = {
     id: `model.${id}`,

@@ -1,13 +1,13 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { spots } from './spots.ts'
+import { spotCheckItems } from './spots.ts'
 import { type Field, situation } from '../../testing/field.ts'
 import { unitAs } from '../../testing/profiles.ts'
 
 function lines(field: Field): readonly string[] {
-  return spots(situation(field)).flatMap(({ name, spots: all }) => [
-    say(name),
-    ...all.map((spot) => [spot.name, ...spot.facts, ...spot.also].map((each) => say(each)).join(' | ')),
+  return spotCheckItems(situation(field)).flatMap(({ name, spots: all }) => [
+    format(name),
+    ...all.map((spot) => [spot.name, ...spot.facts, ...spot.also].map((each) => format(each)).join(' | ')),
   ])
 }
 

@@ -3,7 +3,7 @@ import { distance, type Point, squared, towards } from '../../table/geometry/poi
 import type { Bow } from './marks.ts'
 import { type Scale, type Square, squareAt } from './scale.ts'
 
-/** A map while it is drawn: marks are put on the ground, and none covers another. */
+/** Marks never cover each other. */
 export class Drawing {
   readonly #scale: Scale
   readonly #cells: Cell[][]
@@ -14,12 +14,12 @@ export class Drawing {
     this.#cells = ground.map((row) => [...row])
   }
 
-  /** The rows from the top. */
+  /** From the top. */
   get rows(): readonly (readonly Cell[])[] {
     return this.#cells
   }
 
-  /** Puts a mark where it belongs; where another stands already, on the nearest free square of that row. */
+  /** On a taken square, uses the nearest free one of the row. */
   put(at: Point, mark: Cell): Square {
     const { column, row } = squareAt(this.#scale, at)
     const free = Array.from({ length: this.#scale.columns }, (_, far) => [column + far, column - far])
@@ -30,13 +30,12 @@ export class Drawing {
     return square
   }
 
-  /** Puts the bow beside a ship, if nothing else stands there. */
+  /** Only on a free square. */
   putBow({ column, row }: Square, bow: Bow, tone: Cell['tone']): void {
     const square = { column: column + bow.column, row: row + bow.row }
     if (this.#isFree(square)) this.#draw(square, { text: bow.text, tone })
   }
 
-  /** Marks all that a disc covers wherever nothing else stands. */
   putDisc(middle: Point, radius: number, mark: Cell): void {
     const { across, down, columns, rows } = this.#scale
     for (let row = 0; row < rows; row += 1)
@@ -47,7 +46,7 @@ export class Drawing {
       }
   }
 
-  /** Marks the way between places wherever nothing else stands. */
+  /** Only on free squares. */
   putWay(way: readonly Point[], mark: Cell): void {
     for (const [nth, to] of way.entries()) {
       const from = way[nth - 1] ?? to

@@ -3,17 +3,16 @@ import type { Point } from '../../table/geometry/point.ts'
 import { type Terrain, touches } from '../../table/geometry/terrain.ts'
 import type { Scale } from './scale.ts'
 
-/** What a piece of terrain is drawn with, by what it does. */
 export function terrainMark({ cover, blocks, impassable }: Terrain): string {
   if (impassable) return blocks ? '#' : '~'
   if (blocks) return '%'
   return ['_', ':', '='][cover] ?? '_'
 }
 
-/** So many inches lie between the dots on open ground, at the finest scale. */
+/** Inches between the dots on open ground, at the finest scale. */
 const dotted = 6
 
-/** The bare table, row by row from the top: terrain, and on open ground a dot here and there to measure by. */
+/** From the top; open ground has some dots to measure by. */
 export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (readonly Cell[])[] {
   return Array.from({ length: scale.rows }, (_, at) => {
     const row = scale.rows - 1 - at
@@ -21,7 +20,7 @@ export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (r
   })
 }
 
-/** The ground of one square, its row counted from the bottom; of pieces above each other the last. */
+/** `row` counts from the bottom. Of overlapping pieces, the last. */
 function groundAt(terrain: readonly Terrain[], { across, down }: Scale, column: number, row: number): Cell {
   const from = { x: column * across + 1, y: row * down + 1 }
   const to = { x: (column + 1) * across - 1, y: (row + 1) * down - 1 }
@@ -30,7 +29,6 @@ function groundAt(terrain: readonly Terrain[], { across, down }: Scale, column: 
   return { text: column % dotted === 0 && (2 * row) % dotted === 0 ? '.' : ' ', tone: 'closed' }
 }
 
-/** Whether some of a piece of terrain lies in a square. */
 function liesIn({ outline }: Terrain, from: Point, to: Point): boolean {
   const [left, right] = [
     { x: from.x, y: to.y },

@@ -10,7 +10,6 @@ import { terrainMark } from './ground.ts'
 import { lettersOf, objectiveMark } from './marks.ts'
 import type { ProposedMove } from './proposed-move.ts'
 
-/** What the marks on the map are, the move that is proposed before all else. */
 export function keyOf(now: Situation, move: ProposedMove | undefined): readonly Message[] {
   const { terrain, objectives } = now.battle
   const letters = lettersOf(now)

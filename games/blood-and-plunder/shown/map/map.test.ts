@@ -1,4 +1,4 @@
-import { entry, message, number, type Viewer, type Question, say, cellText } from '@opfor/kernel'
+import { cellText, entry, message, number, type Question, format, type PictureView } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { direction } from '../../table/geometry/compass.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -8,13 +8,11 @@ import { tableMap } from './table-map.ts'
 
 const inches = message('inches', 'inches')
 
-/** The lines of the map on a field, without the edges. */
-function mapOf(now: Situation, onlooking: Viewer = {}): readonly string[] {
+function mapOf(now: Situation, onlooking: PictureView = {}): readonly string[] {
   const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(cellText).join(''))
   return lines.slice(1, -2).map((line) => line.slice(line.indexOf('|') + 1, -1))
 }
 
-/** The character that covers a place in inches at the finest scale, on a table of 36 inches. */
 function at(lines: readonly string[], x: number, y: number): string {
   return lines[17 - Math.floor(y / 2)]?.[x] ?? ''
 }
@@ -60,8 +58,8 @@ describe('the map of characters', () => {
         .join('')
         .replaceAll(/[ .123]/g, ''),
     ).toBe('_')
-    expect(tableMap(now, {}).measured.map((each) => say(each))).toContain(
-      '_ Stone, a circle of 0.4 inches across around (2.5"/33"): it changes nothing.',
+    expect(tableMap(now, {}).measured.map((each) => format(each))).toContain(
+      '_ Stone, a circle 0.4 inches across around (2.5"/33"): it changes nothing.',
     )
   })
 
@@ -100,7 +98,7 @@ describe('the map of characters', () => {
     const now = field({ 'lance-party': { at: { x: 20, y: 350 } } })
     const question = asksWhere('lance-party', 6, 35)
     expect(mapOf(now, { question })[0]?.trimEnd()).toBe('  A+++@')
-    expect(tableMap(now, { question }).key.map((each) => say(each))[0]).toBe(
+    expect(tableMap(now, { question }).key.map((each) => format(each))[0]).toBe(
       'A Lance Party: 4 inches from (2"/35") to @ (6"/35")',
     )
   })
@@ -112,7 +110,7 @@ describe('the map of characters', () => {
 })
 
 describe('the scale', () => {
-  const sized = (width: number, height: number, onlooking: Viewer): readonly [number, number] => {
+  const sized = (width: number, height: number, onlooking: PictureView): readonly [number, number] => {
     const start = field({})
     const now = { ...start, battle: { ...start.battle, width: 10 * width, height: 10 * height } }
     const lines = tableMap(now, onlooking).lines.map((cells) => cells.map(cellText).join(''))

@@ -4,7 +4,7 @@ import { shipsOf, type Situation } from '../../table/situation.ts'
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The letters of ships and units by their ids: capitals for the OPFOR, small ones for you; they stay all battle. */
+/** Capitals for the OPFOR, small letters for you, fixed for the whole battle. */
 export function lettersOf(now: Situation): ReadonlyMap<string, string> {
   const letters = new Map<string, string>()
   for (const side of sides) {
@@ -17,19 +17,17 @@ export function lettersOf(now: Situation): ReadonlyMap<string, string> {
   return letters
 }
 
-/** The number of an objective on the map. */
 export function objectiveMark(at: number): string {
   return at < 9 ? String(at + 1) : '*'
 }
 
-/** The bow of a ship: a character, and the square beside the ship where it stands, rows counted from the top. */
+/** The character, and the square beside the ship. Rows count from the top. */
 export interface Bow {
   readonly text: string
   readonly column: number
   readonly row: number
 }
 
-/** Where the bow of a ship with this heading is drawn. */
 export function bowOf(heading: number): Bow {
   const { x, y } = direction(heading)
   const step = (part: number): number => (Math.abs(part) > 50 ? Math.sign(part) : 0)

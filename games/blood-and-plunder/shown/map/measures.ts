@@ -1,4 +1,4 @@
-import { type Message, message } from '@opfor/kernel'
+import { type Message, message, messages } from '@opfor/kernel'
 import type { Battle } from '../../table/battle.ts'
 import type { Outline, Terrain } from '../../table/geometry/terrain.ts'
 import { placeInShort } from '../../rules/movement/move-words.ts'
@@ -7,15 +7,14 @@ import { terrainMark } from './ground.ts'
 import { objectiveMark } from './marks.ts'
 import type { Scale } from './scale.ts'
 
-const does = {
-  impassable: message('blood-and-plunder.map.impassable', 'nobody can enter it'),
-  blocks: message('blood-and-plunder.map.blocks', 'it hides what is behind it'),
+const does = messages('blood-and-plunder.map', {
+  impassable: 'it is impassable',
+  blocks: 'it hides what is behind it',
   full: message('blood-and-plunder.map.fullCover', 'it gives full cover'),
   some: message('blood-and-plunder.map.someCover', 'it gives some cover'),
   nothing: message('blood-and-plunder.map.noEffect', 'it changes nothing'),
-} as const
+})
 
-/** Where the OPFOR's home edge is. */
 export const homeEdges: Readonly<Record<Battle['homeEdge'], Message>> = {
   left: message('blood-and-plunder.map.home.left', "the OPFOR's home edge is on the left"),
   right: message('blood-and-plunder.map.home.right', "the OPFOR's home edge is on the right"),
@@ -23,7 +22,7 @@ export const homeEdges: Readonly<Record<Battle['homeEdge'], Message>> = {
   top: message('blood-and-plunder.map.home.top', "the OPFOR's home edge is at the top"),
 }
 
-/** The table with all that lies on it, in inches: enough to set it up. */
+/** In inches: enough to set up the table. */
 export function measuresOf(battle: Battle, { across, down }: Scale): readonly Message[] {
   const { width, height, homeEdge, terrain, objectives } = battle
   return [
@@ -58,7 +57,7 @@ export function measuresOf(battle: Battle, { across, down }: Scale): readonly Me
 
 function shapeOf(outline: Outline): Message {
   return 'centre' in outline
-    ? message('blood-and-plunder.map.circle', 'a circle of {across} inches across around {place}', {
+    ? message('blood-and-plunder.map.circle', 'a circle {across} inches across around {place}', {
         across: outline.radius / 5,
         place: placeInShort(outline.centre),
       })

@@ -4,7 +4,6 @@ import { reachable } from '../../table/geometry/ways.ts'
 import { groundOf } from '../../rules/movement/places.ts'
 import { shipWith, type Situation, type Unit } from '../../table/situation.ts'
 
-/** A move that a question proposes: whose it is, its way, and for a ship the heading at its end. */
 export interface ProposedMove {
   readonly id: string
   readonly name: Message
@@ -12,7 +11,6 @@ export interface ProposedMove {
   readonly heading?: number | undefined
 }
 
-/** The move that is proposed by a question where somebody ended; none where nobody would leave its place. */
 export function proposedMove(now: Situation, question: Question | undefined): ProposedMove | undefined {
   const [id] = question?.points?.about ?? []
   if (question?.proposal === undefined || id === undefined) return undefined
@@ -32,7 +30,6 @@ function samePlace(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
 }
 
-/** The way that the map proposes to a place: straight, or round corners. */
 export function wayTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
   const [way] = reachable(groundOf(now, unit), unit.at, unit.profile.move * 10, [to])
   return way?.to === to ? way.path : [unit.at, to]

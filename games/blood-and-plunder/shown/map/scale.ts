@@ -1,8 +1,8 @@
-import type { Viewer } from '@opfor/kernel'
+import type { PictureView } from '@opfor/kernel'
 import type { Battle } from '../../table/battle.ts'
 import type { Point } from '../../table/geometry/point.ts'
 
-/** How much of the table one character covers, in tenths of an inch; characters are twice as high as wide. */
+/** Tenths of an inch for each character; characters are twice as high as wide. */
 export interface Scale {
   readonly across: number
   readonly down: number
@@ -10,21 +10,19 @@ export interface Scale {
   readonly rows: number
 }
 
-/** Where a character stands: rows are counted from the top. */
+/** Rows count from the top. */
 export interface Square {
   readonly column: number
   readonly row: number
 }
 
-/** What stands around the map: the inches and the edges. */
 const frame = { columns: 5, rows: 3 } as const
-/** Rows of the screen that are left to what is said. */
 const told = 9
 
-/** The finest scale at which the whole table fits: whole inches across, at the finest one. */
+/** The finest scale that fits the whole table: whole inches across, at least one. */
 export function scaleFor(
   { width, height }: Battle,
-  { columns = 80, rows = Number.MAX_SAFE_INTEGER }: Viewer,
+  { columns = 80, rows = Number.MAX_SAFE_INTEGER }: PictureView,
 ): Scale {
   for (let inches = 1; ; inches += 1) {
     const across = 10 * inches
@@ -36,7 +34,7 @@ export function scaleFor(
   }
 }
 
-/** The square that holds a place; one on the edge of the table belongs to the last. */
+/** A place on the edge of the table belongs to the last square. */
 export function squareAt({ across, down, columns, rows }: Scale, { x, y }: Point): Square {
   const within = (at: number, many: number): number => Math.max(0, Math.min(many - 1, at))
   return {

@@ -1,4 +1,4 @@
-import type { Cell, Viewer, PictureMap } from '@opfor/kernel'
+import type { Cell, PictureMap, PictureView } from '@opfor/kernel'
 import type { Side } from '../../table/battle.ts'
 import { tokenRadius } from '../../table/geometry/reach.ts'
 import { ownRadius } from '../../table/on-the-map.ts'
@@ -11,11 +11,8 @@ import { measuresOf } from './measures.ts'
 import { type ProposedMove, proposedMove } from './proposed-move.ts'
 import { type Scale, scaleFor } from './scale.ts'
 
-/**
- * The table as a map of characters: terrain, objectives, ships with their bows, units ashore, those wider than a token as wide
- * as they are, and the move that is proposed.
- */
-export function tableMap(now: Situation, onlooking: Viewer): PictureMap {
+/** Shows terrain, objectives, ships with bows, units ashore (wide ones at their width) and the proposed move. */
+export function tableMap(now: Situation, onlooking: PictureView): PictureMap {
   const scale = scaleFor(now.battle, onlooking)
   const move = proposedMove(now, onlooking.question)
   return {
@@ -54,10 +51,9 @@ function toneOf(side: Side): Cell['tone'] {
   return side === 'opfor' ? 'bot' : 'player'
 }
 
-/** So many columns lie between the numbers below the map, and half as many rows between those beside it. */
+/** Columns between the numbers below the map; the rows beside it use half. */
 const apart = 6
 
-/** The map with the edges of the table, and inches from the bottom and from the left beside them. */
 function framed(rows: readonly (readonly Cell[])[], { across, down, columns }: Scale): PictureMap['lines'] {
   const digits = String((rows.length * down) / 10).length
   const faint = (text: string): Cell => ({ text, tone: 'closed' })

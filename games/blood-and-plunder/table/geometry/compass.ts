@@ -1,6 +1,6 @@
 import type { Point } from './point.ts'
 
-/** The sixteen headings, clockwise from the top of the table, as steps of a hundred tenths. */
+/** Sixteen headings clockwise from the top of the table, as steps of a hundred tenths. */
 const compass: readonly Point[] = [
   { x: 0, y: 100 },
   { x: 38, y: 92 },
@@ -20,18 +20,16 @@ const compass: readonly Point[] = [
   { x: -38, y: 92 },
 ]
 
-/** The direction of a heading. */
 export function direction(heading: number): Point {
   return compass[((heading % 16) + 16) % 16] ?? { x: 0, y: 100 }
 }
 
-/** The place so many tenths ahead. */
 export function ahead(at: Point, heading: number, tenths: number): Point {
   const { x, y } = direction(heading)
   return { x: at.x + Math.trunc((x * tenths) / 100), y: at.y + Math.trunc((y * tenths) / 100) }
 }
 
-/** Whether a broadside bears: the target lies nearer to abeam than to ahead or astern. */
+/** A broadside bears if the target is nearer to abeam than to ahead or astern. */
 export function bears(at: Point, heading: number, target: Point): boolean {
   const to = { x: target.x - at.x, y: target.y - at.y }
   const way = direction(heading)
@@ -40,7 +38,6 @@ export function bears(at: Point, heading: number, target: Point): boolean {
   return abeam >= along && abeam > 0
 }
 
-/** The heading that points most nearly from one place to another. */
 export function headingTo(from: Point, to: Point): number {
   const along = ({ x, y }: Point): number => x * (to.x - from.x) + y * (to.y - from.y)
   let best = 0
@@ -48,7 +45,6 @@ export function headingTo(from: Point, to: Point): number {
   return best
 }
 
-/** How many sixteenths of a circle lie between two headings. */
 export function sixteenthsBetween(one: number, other: number): number {
   const turned = Math.abs(one - other) % 16
   return Math.min(turned, 16 - turned)

@@ -3,7 +3,7 @@ import { distance, type Point } from './point.ts'
 import { type Ground, isInside, type Patch, tokenRadius } from './reach.ts'
 import { holds, type Outline } from './terrain.ts'
 
-/** The places that one turns at to go round what is in the way, all of them free. */
+/** Free places to turn at on the way round obstacles. */
 export function cornersOf(ground: Ground): readonly Point[] {
   const round: readonly Point[] = [
     ...ground.impassable.flatMap(({ outline }) => roundOutline(outline)),
@@ -38,14 +38,11 @@ function roundOutline(outline: Outline): readonly Point[] {
   return made
 }
 
-/**
- * How far outside of what is in the way one turns, in tenths: beside terrain models pass one after another, in the room of a
- * token; a patch is for the middle of the unit.
- */
+/** Tenths outside of an obstacle. Beside terrain, models pass singly in a token's room; a patch is for the unit's middle. */
 const clearance = 2
 const besideTerrain = tokenRadius + clearance
 
-/** So far outside of a round thing that the straight ways from one such place to the next miss it. */
+/** Far enough outside that the straight ways between neighboring places miss the circle. */
 function roundPatch({ middle, radius }: Patch): readonly Point[] {
   const step = radius > 50 ? 1 : 2
   const far = Math.ceil(radius * (step === 1 ? 1.03 : 1.09)) + clearance
@@ -54,7 +51,6 @@ function roundPatch({ middle, radius }: Patch): readonly Point[] {
   return places
 }
 
-/** Just outside of a corner, halfway between its two sides. */
 function outside(corners: readonly Point[], corner: Point, at: number): Point {
   const one = unit(corner, corners[(at + 1) % corners.length] ?? corner)
   const other = unit(corner, corners[(at + corners.length - 1) % corners.length] ?? corner)

@@ -10,7 +10,6 @@ import { onFootTo, reachable, stopsAlong } from './ways.ts'
 const coordinate = fc.integer({ min: 0, max: 720 })
 const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
 
-/** A convex quarter-turned box, a triangle or a circle, with any cover. */
 const terrain: fc.Arbitrary<Terrain> = fc
   .tuple(
     fc.oneof(

@@ -2,23 +2,17 @@ import type { Point } from './point.ts'
 import { tokenRadius } from './reach.ts'
 import { type Cover, holds, isCloseTo, type Terrain, touches } from './terrain.ts'
 
-/**
- * Whether two places see each other: no blocking terrain lies between them. Who stands in a piece of terrain sees out of
- * it and is seen there.
- */
+/** Blocking terrain between the places hides them. A unit in a piece of terrain sees out and is seen. */
 export function sees(terrain: readonly Terrain[], a: Point, b: Point): boolean {
   return !terrain.some(
     ({ blocks, outline }) => blocks && touches(outline, a, b) && !holds(outline, a) && !holds(outline, b),
   )
 }
 
-/** Whoever stands so near to terrain that no token fits between its edge and the terrain stands right behind it. */
+/** A unit is right behind terrain if no token fits between them. */
 const rightBehind = 2 * tokenRadius
 
-/**
- * The best cover that a place has against a unit of such a size at another: terrain that it stands in, or that lies between.
- * What the other stands in or right behind covers the other, not this place.
- */
+/** The best terrain at the place or between. Terrain that the other unit is in or right behind covers only that unit. */
 export function coverAgainst(terrain: readonly Terrain[], at: Point, from: Point, radius: number): Cover {
   let best: Cover = 0
   for (const { cover, outline } of terrain)

@@ -1,26 +1,22 @@
 import { isNear, meet, type Point, squared, turning } from './point.ts'
 
-/** The outline of a piece of terrain: corners in order, or a circle. Its edge belongs to it. */
+/** Corners in order, or a circle. The edge is inside. */
 export type Outline =
   | { readonly corners: readonly Point[] }
   | { readonly centre: Point; readonly radius: number }
 
-/** How much cover a piece of terrain gives: none, some, or the best. */
+/** None, some, or the best. */
 export type Cover = 0 | 1 | 2
 
-/** A piece of terrain. */
 export interface Terrain {
   readonly id: string
   readonly name: string
   readonly outline: Outline
   readonly cover: Cover
-  /** It hides what is behind it. */
   readonly blocks: boolean
-  /** Nobody can go there. */
   readonly impassable: boolean
 }
 
-/** Whether a place lies in an outline. */
 export function holds(outline: Outline, at: Point): boolean {
   if ('centre' in outline) return squared(outline.centre, at) <= outline.radius * outline.radius
   if (isApart(boxOf(outline), at, at)) return false
@@ -31,14 +27,13 @@ export function holds(outline: Outline, at: Point): boolean {
   return inside
 }
 
-/** Whether the straight line between two places touches an outline. */
 export function touches(outline: Outline, a: Point, b: Point): boolean {
   if (isApart(boxOf(outline), a, b)) return false
   if ('centre' in outline) return isNear(a, b, outline.centre, outline.radius, true)
   return edges(outline.corners).some(([c, d]) => meet(a, b, c, d)) || holds(outline, a)
 }
 
-/** Whether a place lies in an outline or nearer to it than so many tenths. */
+/** In the outline, or nearer than `tenths`. */
 export function isCloseTo(outline: Outline, at: Point, tenths: number): boolean {
   const { left, right, low, high } = boxOf(outline)
   if (at.x < left - tenths || at.x > right + tenths || at.y < low - tenths || at.y > high + tenths)
@@ -60,7 +55,6 @@ function edges(corners: readonly Point[]): readonly (readonly [Point, Point])[] 
   return made
 }
 
-/** The upright rectangle round an outline. */
 interface Box {
   readonly left: number
   readonly right: number

@@ -2,27 +2,25 @@ import { cornersOf } from './corners.ts'
 import { distance, type Point, squared, towards } from './point.ts'
 import { type Ground, isFree, mayEnd, nearby, openedAt } from './reach.ts'
 
-/** A place where ways turn, how far it is on foot to there, and the one before it. */
 interface Turn {
   readonly at: Point
   readonly far: number
   readonly before: Turn | undefined
 }
 
-/** A place that can be reached, the way there and its length in tenths of an inch. */
+/** Its length is in tenths of an inch. */
 export interface Way {
   readonly to: Point
   readonly path: readonly Point[]
   readonly far: number
 }
 
-/** Where a search for ways leads: to one place, and to whatever lies not much farther. */
 interface Aim {
   readonly to: Point
   readonly spare: number
 }
 
-/** A place and the corners round it, each by the shortest way and none beyond the limit, the nearest first. */
+/** The start and the corners around it by the shortest way, nearest first, within the limit. */
 function turnsFrom(ground: Ground, from: Point, limit: number, aim?: Aim): readonly Turn[] {
   const rest = (at: Point): number => (aim === undefined ? 0 : distance(at, aim.to))
   const corners = new Set(cornersOf(ground))
@@ -48,7 +46,6 @@ function turnsFrom(ground: Ground, from: Point, limit: number, aim?: Aim): reado
   return turns
 }
 
-/** The last turn of the shortest way to a place, if there is a way by these turns. */
 function lastTurn(ground: Ground, turns: readonly Turn[], to: Point): Turn | undefined {
   let best: Turn | undefined
   let least = Infinity
@@ -63,7 +60,7 @@ function pathBy(turn: Turn, to: Point): readonly Point[] {
   return turn.before === undefined ? [turn.at, to] : [...pathBy(turn.before, turn.at), to]
 }
 
-/** The way to a place from another within reach, straight or round corners, if there is one and a unit may end there. */
+/** Straight or round corners. Undefined without a way, or if the unit may not end there. */
 export function waysFrom(ground: Ground, from: Point, reach: number): (to: Point) => Way | undefined {
   const near = nearby(ground, from, reach)
   const turns = turnsFrom(near, from, reach)
@@ -75,7 +72,6 @@ export function waysFrom(ground: Ground, from: Point, reach: number): (to: Point
   }
 }
 
-/** The places of an inch lattice, and those wished for, that can be reached: straight, or round corners. */
 export function reachable(
   ground: Ground,
   from: Point,
@@ -88,7 +84,6 @@ export function reachable(
 
 const inch = 10
 
-/** The places round another within reach that lie so many tenths apart. */
 export function latticeAround(from: Point, reach: number, spacing: number): readonly Point[] {
   const steps = Math.floor(reach / spacing)
   const points: Point[] = []
@@ -99,15 +94,15 @@ export function latticeAround(from: Point, reach: number, spacing: number): read
   return points
 }
 
-/** How far it is on foot to a goal from the places round another, in tenths, and the way from there. */
+/** Tenths on foot to a goal from nearby places, and the way from there. */
 export interface OnFoot {
   readonly from: (at: Point) => number
-  /** No less than this, whatever stands in the way from there: quickly said. */
+  /** A quick lower bound that ignores obstacles. */
   readonly atLeast: (at: Point) => number
   readonly way: Way
 }
 
-/** The way on foot to a goal, and from the places near by; straight where it is free, or where no way leads there. */
+/** Straight if the way is free, or if no way leads there. */
 export function onFootTo(ground: Ground, goal: Point, from: Point, spare: number): OnFoot {
   const whole = distance(from, goal)
   const straight: OnFoot = {
@@ -135,14 +130,13 @@ export function onFootTo(ground: Ground, goal: Point, from: Point, spare: number
   }
 }
 
-/** Where a move along a way ends, after how many tenths of it, and the way that is left. */
 interface Stop {
   readonly at: Point
   readonly gone: number
   readonly left: readonly Point[]
 }
 
-/** The stops of moves of such a reach along a way, its end the last; nothing where they do not come to its end. */
+/** Stops of consecutive moves, the end last; empty if they do not reach the end. */
 export function stopsAlong(
   ground: Ground,
   { path }: Way,
@@ -160,7 +154,7 @@ export function stopsAlong(
   return left.length > 1 ? undefined : stops
 }
 
-/** The farthest place on a way that is in reach and where a token may end. */
+/** The farthest place in reach on which the unit may end. */
 function stopOn(ground: Ground, path: readonly Point[], reach: number): Stop | undefined {
   const whole = lengthOf(path)
   const end = path.at(-1)
@@ -172,7 +166,7 @@ function stopOn(ground: Ground, path: readonly Point[], reach: number): Stop | u
   return undefined
 }
 
-/** The farthest place on a way, at most so many tenths along it, where a unit may end; if there is none, the last of them. */
+/** At most `most` tenths along. If no place is allowed, the last one. */
 export function farthestOn(ground: Ground, path: readonly Point[], most: number): Point {
   for (let gone = most; gone > 0; gone -= 1) {
     const { at } = after(path, gone)
@@ -187,7 +181,6 @@ function lengthOf(path: readonly Point[]): number {
   return tenths
 }
 
-/** Where one is on a way after so many tenths. */
 function after(path: readonly Point[], gone: number): Stop {
   const [from = { x: 0, y: 0 }, to = from, ...rest] = path
   const leg = distance(from, to)

@@ -1,7 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { samplePlayers, sampleUnits } from './units.ts'
 
-/** A land battle of our own making on a table of 3 by 3 feet: the OPFOR holds a village. */
 export const landBattle: Json = {
   opfor: 1,
   title: 'The village (our sample)',

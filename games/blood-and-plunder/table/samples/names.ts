@@ -37,12 +37,12 @@ const names: Readonly<Record<string, Message>> = {
   ),
   'our sample: as your book has it': message(
     'blood-and-plunder.sample.book',
-    'our sample: as your book has it',
+    'our sample: as in your rulebook',
   ),
   'our sample: one extra move': message('blood-and-plunder.sample.extra', 'our sample: one extra move'),
 }
 
-/** A name or a reminder: ours in the reader's language, an owner's as it was written. */
+/** Ours in the reader's language, an owner's as written. */
 export function nameOf(name: string): Message {
   return names[name] ?? message('blood-and-plunder.named', '{name}', { name })
 }

@@ -1,7 +1,6 @@
 import type { Json } from '@opfor/kernel'
 import { samplePlayers, sampleUnits } from './units.ts'
 
-/** A sea battle of our own making on a table of 4 by 4 feet: a guard ship against a sloop. */
 export const seaBattle: Json = {
   opfor: 1,
   title: 'Off the cape (our sample)',

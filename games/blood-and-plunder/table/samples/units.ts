@@ -1,6 +1,6 @@
 import type { Json } from '@opfor/kernel'
 
-/** Units of our own making, not the publisher's: between them they meet every exception of the solitaire rules. */
+/** Our own units, not the publisher's: together they meet every exception of the solitaire rules. */
 export const sampleUnits = {
   garrisonLine: {
     id: 'garrison-line',
@@ -93,7 +93,6 @@ export const sampleUnits = {
   },
 } as const satisfies Readonly<Record<string, Json>>
 
-/** The player's units in the sample battles, as much our own. */
 export const samplePlayers = {
   captainsCompany: {
     id: 'captains-company',

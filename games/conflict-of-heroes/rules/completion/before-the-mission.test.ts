@@ -1,15 +1,14 @@
 import type { Json } from '@opfor/kernel'
-import { answer, said } from '@opfor/kernel/testing'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo } from '../../testing/matches.ts'
 
-/** A solo mission before its first Round, asked one thing after another, with a pack that tells this of both Mission Tracks. */
 function developed(sheet: Json, rulings = {}) {
   const pack = { opfor: 1, title: '', sheets: { defenseSheet: sheet, offenseSheet: sheet } }
   const match = solo({ pack }, { rulings })
   discardRest(match)
-  return answer(match, ['yourSide', 6], ['sheet', 4])
+  return playAnswers(match, ['yourSide', 6], ['sheet', 4])
 }
 
 describe('G 5.5 and G 5.5.1, asked one thing after another: what a pack tells of the Mission Track is known:', () => {
@@ -17,7 +16,7 @@ describe('G 5.5 and G 5.5.1, asked one thing after another: what a pack tells of
     const match = developed({ start: 3, ends: { 5: 20 } })
     expect(match.question?.id).toBe('coh.soloHandicap')
     expect(missionOf(match.situation)).toMatchObject({ marker: 3, end: 20 })
-    expect(said(match).slice(-2)).toMatchInlineSnapshot(`
+    expect(logTexts(match).slice(-2)).toMatchInlineSnapshot(`
       [
         "Put the Mission Track marker on space 3.",
         "Put a coin on space 20: the mission ends there.",
@@ -35,9 +34,11 @@ describe('G 5.5 and G 5.5.1, asked one thing after another: what a pack tells of
   })
 
   test('an end that does not lie beyond the start that was said is asked', () => {
-    const match = answer(developed({ ends: { 5: 4 } }), ['markerStart', 4])
+    const match = playAnswers(developed({ ends: { 5: 4 } }), ['markerStart', 4])
     expect(match.question?.id).toBe('coh.end')
-    expect(answer(developed({ ends: { 5: 4 } }), ['markerStart', 3]).question?.id).toBe('coh.soloHandicap')
+    expect(playAnswers(developed({ ends: { 5: 4 } }), ['markerStart', 3]).question?.id).toBe(
+      'coh.soloHandicap',
+    )
   })
 
   test('markerStart: where the marker begins before space 1, what the pack tells does not count', () => {

@@ -3,14 +3,15 @@ import {
   choice,
   entry,
   type Fields,
-  fill,
+  withParams,
   message,
+  messages,
   number,
   type Procedure,
-  reading,
+  currentReading,
   type Table,
 } from '@opfor/kernel'
-import { units } from '../../table/numbers-of.ts'
+import { units } from '../../table/naming.ts'
 import { tileName } from '../../table/pieces.ts'
 import { type Handicap, soloHandicaps } from '../special-rules/player-handicaps.ts'
 import { lastSpace } from '../../table/developing-the-ai/sheet-shapes.ts'
@@ -18,21 +19,20 @@ import { markerStart } from '../mission/solo-rulings.ts'
 import { missionOf, type Situation, withMission } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-const texts = {
+const texts = messages('coh.before', {
   whole: message('coh.ask.beforeMission', 'Before the mission begins: what does your sheet say?'),
-  start: message('coh.before.start', 'Space of the Mission Track where the marker begins, 0: before space 1'),
-  end: message('coh.before.end', 'Space that is labelled with {rounds} Rounds'),
-  handicap: message('coh.before.handicap', 'Is the AI too easy or too difficult for you?'),
-} as const
+  start: 'Space of the Mission Track where the marker begins, 0: before space 1',
+  end: 'Space that is labelled with {rounds} Rounds',
+  handicap: 'Is the AI too easy or too difficult for you?',
+})
 
-/** What is told before the mission begins. */
 interface Before {
   readonly start: number
   readonly end: number
   readonly handicap: Handicap
 }
 
-/** G 5.5, G 5.5.1 and G 6.3: where the marker begins, where the mission ends, and the handicap, in one form. */
+/** G 5.5, G 5.5.1 and G 6.3: marker start, mission end and handicap, in one form. */
 export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undefined> {
   for (;;) {
     const told = yield* ask(table, (now) => (now.mission === undefined ? undefined : formOf(now)))
@@ -44,13 +44,13 @@ export function* tellBefore(table: Table<Situation>): Procedure<Handicap | undef
       table.change(table.now, words.endBeforeStart, { space: end })
       continue
     }
-    if (reading(table.now, markerStart) !== 'before') putMarker(table, start)
+    if (currentReading(table.now, markerStart) !== 'before') putMarker(table, start)
     table.change(withMission(table.now, { end }), words.endMarker, { space: end })
     return told.handicap
   }
 }
 
-/** G 5.5: the marker is put where it begins; tiles there or before it are named, for it neither lands on nor passes them. */
+/** G 5.5: names tiles at or before the start, as the marker neither lands on nor passes them. */
 export function putMarker(table: Table<Situation>, marker: number): void {
   const told = marker === 0 ? words.markerBefore : words.markerAt
   table.change(withMission(table.now, { marker }), told, { space: marker })
@@ -62,13 +62,13 @@ export function putMarker(table: Table<Situation>, marker: number): void {
     })
 }
 
-/** What the pack knows of the Mission Track on the side that is up; an end that does not lie beyond its start is asked. */
+/** The pack's Mission Track for the side that is up. An end not beyond its start is asked. */
 export function sheetOf(now: Situation): {
   readonly start: number | undefined
   readonly end: number | undefined
 } {
   const { start: printed, ends } = now.pack.sheets?.[`${missionOf(now).sheet}Sheet`] ?? {}
-  const start = reading(now, markerStart) === 'before' ? 0 : printed
+  const start = currentReading(now, markerStart) === 'before' ? 0 : printed
   const end = ends?.[String(now.guideline.rounds)]
   return { start, end: end !== undefined && end > (start ?? 0) ? end : undefined }
 }
@@ -87,7 +87,7 @@ function formOf(now: Situation) {
       ),
     }),
     ...(end === undefined && {
-      end: number('coh.before.end', 'player', fill(texts.end, { rounds: now.guideline.rounds }), {
+      end: number('coh.before.end', 'player', withParams(texts.end, { rounds: now.guideline.rounds }), {
         from: 1,
         to: lastSpace,
         unit: space,

@@ -1,31 +1,38 @@
-import { type Json, resume, say, english, translated } from '@opfor/kernel'
-import { answer, offered } from '@opfor/kernel/testing'
+import { english, type Json, resumeMatch, format, withTexts } from '@opfor/kernel'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { type Briefing, briefing } from './briefing.ts'
 import ofGame from '../../texts/de.json' with { type: 'json' }
 import { conflictOfHeroes } from '../../index.ts'
-import { ranges } from '../../table/card-packs/ranges.ts'
+import { ranges } from '../../table/naming.ts'
 import { example, soloExample } from '../../testing/example.ts'
 import { firefight, solo, typed } from '../../testing/matches.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
 
-const german = translated(english, germanTexts)
+const german = withTexts(english, germanTexts)
 
 const page = ({ title, parts }: Briefing, language?: typeof german): string =>
   [
-    say(title, language),
+    format(title, language),
     ...parts.flatMap(({ heading, lines }) => [
       '',
-      say(heading, language),
-      ...lines.map((line) => say(line, language)).flatMap((line) => (line === '' ? [] : [`  ${line}`])),
+      format(heading, language),
+      ...lines.map((line) => format(line, language)).flatMap((line) => (line === '' ? [] : [`  ${line}`])),
     ]),
   ].join('\n')
 
 function mission() {
   const match = soloExample()
-  answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
-  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+  playAnswers(
+    match,
+    ['yourSide', 3],
+    ['yellow', false],
+    ['parameter', false],
+    ['parameter', false],
+    ['sheet', 5],
+  )
+  playAnswers(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   return match
 }
 
@@ -40,13 +47,13 @@ test('the briefing of the printed example', () => {
 
     Order of battle: the Germans
       The German player: 7 CAPs, Action Cards each Round: 1.
-      Units of the German player enter over map 1, long edge L02 to L18.
+      Units of the German player enter from map 1, long edge L02 to L18.
       On the map: Pioneer 17 and Pioneer 18.
       Beside the edge: LMG 11, Pioneer 16 and Rifle 03.
 
     Order of battle: the Soviets
       The Soviet player: 6 CAPs, Action Cards each Round: 2.
-      Units of the Soviet player enter over map 1, long edge A02 to A18.
+      Units of the Soviet player enter from map 1, long edge A02 to A18.
       On the map: MMG 18, NKVD 21 and Rifle 05.
       Beside the edge: NKVD 20, Rifle 03, Rifle 04 and Rifle 06.
       On Round 2: Rifle 07 and Rifle 08.
@@ -90,35 +97,37 @@ test('the briefing of the solo example ends with the AI', () => {
   `)
 })
 
-/** Soviet 22, 03, 08 and 16 against German cards, and the AI is Soviet: a Truck, rumors, a Mine, chosen units. */
 function specialMission() {
   const match = solo({ guideline: '5' }, { rulings: { 'conflict-of-heroes.thirdTile': 'aside' } })
-  answer(match, ...typed('german-05', 'vp'), ...typed('soviet-22', 'special'))
-  answer(match, ...typed('german-06', 'vp'), ['play', 'soviet-03-bottom'])
-  answer(match, ...typed('german-07', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
+  playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-22', 'special'))
+  playAnswers(match, ...typed('german-06', 'vp'), ['play', 'soviet-03-bottom'])
+  playAnswers(match, ...typed('german-07', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'soviet-03'])
   for (const column of ['03', '05', '07', '09', '11', '13', '15', '17'])
-    answer(match, ['rumorHex', `1-B${column}`])
-  answer(match, ...typed('german-08', 'vp'), ...typed('soviet-16', 'vp'), ['chosen', ['soviet Rifle 05']])
-  answer(match, ...typed('german-09', 'vp'), ...typed('soviet-20', 'special'))
-  answer(match, ['yourSide', 1], ['mineHex', '1-D03'])
-  answer(match, ['symbol', 'shield'], ['yellow', false], ['parameter', false])
-  answer(match, ['symbol', 'shield'])
-  answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', true])
-  answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', false])
-  answer(match, ['markerStart', 0], ['end', 9], ['truckFrom', '1-A'])
+    playAnswers(match, ['rumorHex', `1-B${column}`])
+  playAnswers(match, ...typed('german-08', 'vp'), ...typed('soviet-16', 'vp'), [
+    'chosen',
+    ['soviet Rifle 05'],
+  ])
+  playAnswers(match, ...typed('german-09', 'vp'), ...typed('soviet-20', 'special'))
+  playAnswers(match, ['yourSide', 1], ['mineHex', '1-D03'])
+  playAnswers(match, ['symbol', 'shield'], ['yellow', false], ['parameter', false])
+  playAnswers(match, ['symbol', 'shield'])
+  playAnswers(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', true])
+  playAnswers(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', true], ['parameter', false])
+  playAnswers(match, ['markerStart', 0], ['end', 9], ['truckFrom', '1-A'])
   return match
 }
 
 test('the briefing tells every unit, the Truck, what is in the cups, and what is in force', () => {
   const match = specialMission()
-  answer(match, ['truckTo', '1-L'], ['soloHandicap', 'none'])
+  playAnswers(match, ['truckTo', '1-L'], ['soloHandicap', 'none'])
   const parts = page(briefing(match.situation)).split('\n\n')
   expect(parts.find((part) => part.startsWith('Order of battle: the Soviets'))).toMatchInlineSnapshot(`
     "Order of battle: the Soviets
-      Units of the Soviet player enter over map 1, long edge L02 to L18.
+      Units of the Soviet player enter from map 1, long edge L02 to L18.
       In the Rumored Enemy Draw Cup: MMG 18, NKVD 21, Rifle 05 and Rifle 06.
-      Truck a: enters over map 1, long edge A02 to A18 and drives on the road to map 1, long edge L02 to L18.
-      Units that a card counts for: Rifle 05."
+      Truck a: enters from map 1, long edge A02 to A18 and drives along the road to map 1, long edge L02 to L18.
+      Units that a card applies to: Rifle 05."
   `)
   expect(parts.at(-1)).toMatchInlineSnapshot(`
     "The AI plays the Soviets
@@ -140,7 +149,7 @@ test('the briefing tells every unit, the Truck, what is in the cups, and what is
 
 test('the exit edge of the Truck is another one than its entrance', () => {
   const match = specialMission()
-  expect(offered(match)).toEqual(['1-L', '1-02', '1-18'])
+  expect(optionIds(match)).toEqual(['1-L', '1-02', '1-18'])
 })
 
 test('in German too', () => {
@@ -153,7 +162,10 @@ test('before anything is set up it has nothing to tell, and nothing breaks', () 
 
 test('the same journal, written as JSON, gives the same briefing: a link regenerates it', () => {
   const match = mission()
-  const again = resume(conflictOfHeroes, JSON.parse(JSON.stringify(match.journal)) as typeof match.journal)
+  const again = resumeMatch(
+    conflictOfHeroes,
+    JSON.parse(JSON.stringify(match.journal)) as typeof match.journal,
+  )
   expect(again.ok && briefing(again.value.situation)).toEqual(briefing(match.situation))
   expect(JSON.parse(JSON.stringify(briefing(match.situation))) as Json).toEqual(briefing(match.situation))
 })

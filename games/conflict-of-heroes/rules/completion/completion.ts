@@ -3,7 +3,7 @@ import { playerName } from '../../table/naming.ts'
 import { isHex, type Situation, withPlayer } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-/** G 4.0: everything unused is discarded, the markers go on their tracks, units on the map may be turned. */
+/** G 4.0: discards everything unused, puts the markers on their tracks; units on the map may be turned. */
 export function* complete(table: Table<Situation>): Procedure<void> {
   discardUnused(table)
   const { initiative, guideline, players } = table.now
@@ -27,7 +27,7 @@ export function* complete(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, stage: 'over', ended: 'ready' }, words.ready)
 }
 
-/** 1: Condition Cards, Generator Decks with what is left in the hands, and Defense Counters. */
+/** 1: Condition Cards, Generator Decks with the rest of the hands, and Defense Counters. */
 function discardUnused(table: Table<Situation>): void {
   let next: Situation = { ...table.now, conditions: [], cup: [] }
   for (const { id, deck, hand } of next.players) {

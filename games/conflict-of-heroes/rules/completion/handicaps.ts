@@ -1,4 +1,13 @@
-import { ask, choice, fill, message, type Procedure, ruled, type Table, yesNo } from '@opfor/kernel'
+import {
+  ask,
+  choice,
+  withParams,
+  message,
+  type Procedure,
+  applyRuling,
+  type Table,
+  yesNo,
+} from '@opfor/kernel'
 import { playerChoice, playerName } from '../../table/naming.ts'
 import { cardId, cardName } from '../../table/pieces.ts'
 import { smallDeck } from '../rulings.ts'
@@ -13,17 +22,17 @@ const whom = message('coh.ask.handicap', 'Does a less experienced player get a h
 const which = message('coh.ask.handicapKind', 'Which handicap does the {player} get?')
 const none = { id: 'none', name: message('coh.handicap.none', 'no handicap') }
 const kinds = {
-  caps1: { id: 'caps1', name: message('coh.handicap.caps1', '1 CAP more') },
-  caps2: { id: 'caps2', name: message('coh.handicap.caps2', '2 CAPs more') },
-  card: { id: 'card', name: message('coh.handicap.card', '1 card more, which is played') },
+  caps1: { id: 'caps1', name: message('coh.handicap.caps1', '1 more CAP') },
+  caps2: { id: 'caps2', name: message('coh.handicap.caps2', '2 more CAPs') },
+  card: { id: 'card', name: message('coh.handicap.card', '1 more card, which is played') },
 } as const
 
-/** What is drawn in all: by the optional rule one more than is played. */
+/** With the optional rule, one more than is played. */
 export interface Drawn {
   readonly spare: 0 | 1
 }
 
-/** G 4.1 and G 4.3: the optional rule and a handicap, where the deck has cards for it. */
+/** G 4.1 and G 4.3: the optional rule and a handicap, if the deck has cards for them. */
 export function* agreements(table: Table<Situation>, decks: Map<string, string[]>): Procedure<Drawn> {
   const spare = (yield* optionalRule(table, decks)) ? 1 : 0
   if (table.now.mode === 'firefight') yield* handicap(table, decks, spare)
@@ -49,7 +58,7 @@ function* handicap(table: Table<Situation>, decks: Map<string, string[]>, spare:
   const room = roomFor(table, decks, wanted)
   const offered = room ? [kinds.caps1, kinds.caps2, kinds.card] : [kinds.caps1, kinds.caps2]
   const kind = yield* ask(table, () =>
-    choice('coh.handicapKind', 'table', fill(which, { player: chosen.name }), offered),
+    choice('coh.handicapKind', 'table', withParams(which, { player: chosen.name }), offered),
   )
   const player = playerOf(table.now, chosen.id)
   if (kind.id === 'card') {
@@ -66,12 +75,11 @@ function* handicap(table: Table<Situation>, decks: Map<string, string[]>, spare:
   })
 }
 
-/** How many cards of a deck the hands would take together. */
 function needed(now: Situation, deck: string, wanted: (player: Player) => number): number {
   return now.players.filter((each) => each.deck === deck).reduce((sum, each) => sum + wanted(each), 0)
 }
 
-/** Whether every deck has the cards, or may take them from the next higher numbers. */
+/** Every deck has the cards, or may take them from the next higher numbers. */
 function roomFor(
   table: Table<Situation>,
   decks: Map<string, string[]>,
@@ -79,7 +87,7 @@ function roomFor(
 ): boolean {
   for (const [deck, cards] of decks) {
     const missing = needed(table.now, deck, wanted) - cards.length
-    if (missing > 0 && (ruled(table, smallDeck) === 'notOffered' || highest(cards) + missing > 25))
+    if (missing > 0 && (applyRuling(table, smallDeck) === 'notOffered' || highest(cards) + missing > 25))
       return false
   }
   return true

@@ -1,5 +1,5 @@
-import { type Conversation, say } from '@opfor/kernel'
-import { answer } from '@opfor/kernel/testing'
+import { type LiveMatch, format } from '@opfor/kernel'
+import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from './briefing.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -7,16 +7,22 @@ import { discardRest, solo } from '../../testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-/** The lines of the briefing. */
-function linesOf(match: Conversation<Situation>): readonly string[] {
-  return briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+function linesOf(match: LiveMatch<Situation>): readonly string[] {
+  return briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => format(line)))
 }
 
 describe('G 6.3: the briefing has the CAPs with which you begin', () => {
   const begun = (reading: string) => {
     const match = solo({}, by('fewerCaps', reading))
     discardRest(match)
-    answer(match, ['yourSide', 1], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'caps1'])
+    playAnswers(
+      match,
+      ['yourSide', 1],
+      ['sheet', 1],
+      ['markerStart', 0],
+      ['end', 20],
+      ['soloHandicap', 'caps1'],
+    )
     return linesOf(match)
   }
 

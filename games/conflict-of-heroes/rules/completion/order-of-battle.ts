@@ -1,4 +1,4 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, message, messages } from '@opfor/kernel'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { missionWords } from '../mission/mission-words.ts'
 import { edgeName, playerName } from '../../table/naming.ts'
@@ -9,29 +9,23 @@ import { rumorCup } from '../special-rules/special-cards.ts'
 import { roundOfTruck } from '../special-rules/truck-of-soviet-22.ts'
 import { unitOf } from '../../table/placing/units.ts'
 
-const words = {
-  caps: message(
-    'coh.brief.caps',
-    'The {player}: {caps, plural, one {# CAP} other {# CAPs}}, Action Cards each Round: {count}.',
-  ),
-  capsNow: message(
-    'coh.brief.capsNow',
+const words = messages('coh.brief', {
+  caps: 'The {player}: {caps, plural, one {# CAP} other {# CAPs}}, Action Cards each Round: {count}.',
+  capsNow:
     'The {player}: {now} of {caps, plural, one {# CAP} other {# CAPs}} this Round, Action Cards each Round: {count}.',
-  ),
-  edge: message('coh.brief.edge', 'Units of the {player} enter over {edge}.'),
-  onMap: message('coh.brief.onMap', 'On the map: {units}.'),
-  atEdge: message('coh.brief.atEdge', 'Beside the edge: {units}.'),
-  onRound: message('coh.brief.onRound', 'On Round {round}: {units}.'),
-  hidden: message('coh.brief.hidden', 'Hidden: {units}.'),
-  mine: message('coh.brief.mine', 'Hidden: a Mine.'),
+  edge: 'Units of the {player} enter from {edge}.',
+  onMap: 'On the map: {units}.',
+  atEdge: 'Beside the edge: {units}.',
+  onRound: 'On Round {round}: {units}.',
+  hidden: 'Hidden: {units}.',
+  mine: 'Hidden: a Mine.',
   entryCup: message('coh.brief.inEntryCup', 'In the AI Draw Cup: {units}.'),
   rumorCup: message('coh.brief.inRumorCup', 'In the Rumored Enemy Draw Cup: {units}.'),
-  road: message('coh.brief.road', '{units}: enters over {from} and drives on the road to {to}.'),
-  notTold: message('coh.brief.notTold', 'Not told: the units of {units}.'),
-  chosen: message('coh.brief.chosen', 'Units that a card counts for: {units}.'),
-} as const
+  road: '{units}: enters from {from} and drives along the road to {to}.',
+  notTold: 'Not named: the units of {units}.',
+  chosen: 'Units that a card applies to: {units}.',
+})
 
-/** Everything that a side has, place by place: its CAPs and edges, and every unit once. */
 export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
   const all = unitsOf(now, side)
   const at = (fits: (place: string) => boolean): readonly Message[] =>
@@ -46,7 +40,7 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
       ...(edge === undefined
         ? []
         : [
-            fill(words.edge, {
+            withParams(words.edge, {
               player: playerName(id),
               edge: reachOf(now, edge).map((each) => edgeName(now, each)),
             }),
@@ -54,11 +48,12 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
     ]),
     ...told(words.onMap, isHex),
     ...told(words.atEdge, (place) => place === 'edge'),
-    ...[...rounds]
-      .toSorted()
-      .map((round) =>
-        fill(words.onRound, { round: round.slice('round-'.length), units: at((place) => place === round) }),
-      ),
+    ...[...rounds].toSorted().map((round) =>
+      withParams(words.onRound, {
+        round: round.slice('round-'.length),
+        units: at((place) => place === round),
+      }),
+    ),
     ...some(words.notTold, notTold(now, side)),
     ...told(words.hidden, (place) => place === 'hidden'),
     ...(side === 'soviet' && now.mine === 'hidden' ? [words.mine] : []),
@@ -75,28 +70,27 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
   ]
 }
 
-/** The CAPs of a player; in a mission those of this Round too, where they differ (G 6.3). */
+/** In a mission also the CAPs of this Round, if they differ (G 6.3). */
 function capsLine(
   { mission }: Situation,
   { id, caps, drawn }: Pick<Player, 'id' | 'caps' | 'drawn'>,
 ): Message {
   const parts = { player: playerName(id), caps, count: drawn }
   return mission === undefined || mission.caps === caps
-    ? fill(words.caps, parts)
-    : fill(words.capsNow, { ...parts, now: mission.caps })
+    ? withParams(words.caps, parts)
+    : withParams(words.capsNow, { ...parts, now: mission.caps })
 }
 
-/** Soviet 22 (G 6.2): the AI's Truck with its edges, and the Round that it waits for. */
+/** Soviet 22 (G 6.2): the AI's Truck with its edges, and its Round. */
 function onTheRoad(now: Situation, units: readonly Message[]): readonly Message[] {
   const { truck } = now.mission ?? {}
   if (truck === undefined) return []
   const parts = { from: edgeName(now, truck.from), to: edgeName(now, truck.to) }
   const round = roundOfTruck(now)
-  if (round !== undefined) return [fill(missionWords.truckLater, { ...parts, round })]
-  return units.length === 0 ? [] : [fill(words.road, { ...parts, units })]
+  if (round !== undefined) return [withParams(missionWords.truckLater, { ...parts, round })]
+  return units.length === 0 ? [] : [withParams(words.road, { ...parts, units })]
 }
 
-/** A line about units, where there are any. */
 export function some(text: Message, units: readonly Message[]): readonly Message[] {
-  return units.length > 0 ? [fill(text, { units })] : []
+  return units.length > 0 ? [withParams(text, { units })] : []
 }

@@ -3,7 +3,6 @@ import { rule } from '../../table/citations.ts'
 import { enemyOf, sideName } from '../../table/pieces.ts'
 import type { Situation } from '../../table/situation.ts'
 
-/** How a match can end. */
 export const endings: readonly Ending[] = [
   { id: 'ready', name: message('coh.way.ready', 'a firefight is generated'), cite: rule('G 4.0') },
   { id: 'track', name: message('coh.way.track', 'the Mission Track'), cite: rule('G 5.5.1') },
@@ -13,9 +12,9 @@ export const endings: readonly Ending[] = [
 const ready = message('coh.outcome.ready', 'The firefight is generated: play it at the table.')
 const wins = message('coh.outcome.wins', 'You win with {vp} VP against {other}, as {side}.')
 const loses = message('coh.outcome.loses', 'The AI wins with {vp} VP against {other}, as {side}.')
-const draws = message('coh.outcome.draws', 'Nobody wins: both sides have {vp} VP.')
+const draws = message('coh.outcome.draws', 'It is a draw: both sides have {vp} VP.')
 
-/** How it ended: a firefight that is ready, or a mission won by VP (G 5.5.1). */
+/** A firefight that is ready, or a mission won by VP (G 5.5.1). */
 export function outcome({ ended, mission }: Situation): Outcome | undefined {
   if (ended === '') return undefined
   if (mission === undefined) return { winner: 'nobody', way: ended, text: ready }

@@ -2,18 +2,17 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
   number,
   type Procedure,
-  ruled,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { finish } from './final-vp.ts'
-import { edgeName, unitChoices } from '../../table/naming.ts'
-import { units } from '../../table/numbers-of.ts'
+import { edgeName, unitChoices, units } from '../../table/naming.ts'
 import { enemyOf, type Side, sideChoices, sideName } from '../../table/pieces.ts'
 import { destroyedUnits } from '../rulings.ts'
 import {
@@ -39,9 +38,9 @@ const howMuch = {
 } as const
 const whoScores = message('coh.ask.scores', 'Which side scores?')
 const howManyVp = message('coh.ask.vp', 'How many VP do {side} score?')
-const capsLeft = message('coh.ask.capsLeft', 'How many CAPs have you left?')
+const capsLeft = message('coh.ask.capsLeft', 'How many CAPs do you have left?')
 
-/** A new Round: CAPs as generated less one for each unit lost, and the units of its Round space arrive. */
+/** CAPs as generated, less one for each lost unit; units of the Round space arrive. */
 export function* newRound(table: Table<Situation>): Procedure<void> {
   const { ai, lost } = missionOf(table.now)
   const round = missionOf(table.now).round + 1
@@ -58,11 +57,11 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   if (spaces.length > 0)
     table.change(table.now, words.eventsAhead, { count: spaces.length, spaces: spaces.map(String) })
   table.change(table.now, words.firstTurn, { round })
-  // Told last: the newest sentence is the one on top of a phone.
+  // Logged last: a phone shows the newest message on top.
   arrive(table, round, ai)
 }
 
-/** The units that waited on the space of this Round: the AI's go into its Draw Cup, yours to their edge. */
+/** The AI's units go into its Draw Cup, yours to their edge. */
 function arrive(table: Table<Situation>, round: number, ai: Side): void {
   truckArrives(table, round)
   const arriving = unitsAt(table.now, `round-${round}`)
@@ -82,7 +81,7 @@ function arrive(table: Table<Situation>, round: number, ai: Side): void {
   if (others.length > 0) table.change(next, words.arrivingAI, told(others))
 }
 
-/** Soviet 22 (G 6.2): the AI's Truck that waited for this Round enters on the road. */
+/** Soviet 22 (G 6.2): the AI's Truck of this Round enters on the road. */
 function truckArrives(table: Table<Situation>, round: number): void {
   const { truck } = missionOf(table.now)
   const id = truckOfSoviet22(table.now) ?? ''
@@ -94,7 +93,7 @@ function truckArrives(table: Table<Situation>, round: number): void {
   })
 }
 
-/** CAPs that the player has spent: what is left is told, one less as a rule. */
+/** Asks for the remaining CAPs, usually one less. */
 export function* spendCaps(table: Table<Situation>): Procedure<void> {
   const caps = yield* ask(
     table,
@@ -107,7 +106,7 @@ export function* spendCaps(table: Table<Situation>): Procedure<void> {
           from: 0,
           to: 30,
           unit: units.caps,
-          usual: Array.from({ length: mission.caps + 1 }, (_, left) => left),
+          default: Array.from({ length: mission.caps + 1 }, (_, left) => left),
         },
         { proposal: Math.max(0, mission.caps - 1) },
       ),
@@ -117,35 +116,33 @@ export function* spendCaps(table: Table<Situation>): Procedure<void> {
   table.change(withMission(table.now, { caps }), words.yourCaps, { caps })
 }
 
-/** Units that have neither been destroyed nor left the map. */
 export function standing(now: Situation): readonly string[] {
   return Object.keys(now.units)
     .filter((id) => !['lost', 'left'].includes(now.units[id]?.at ?? ''))
     .toSorted()
 }
 
-/** The units that may have been destroyed; those in a cup or due in a later Round are not on the map, as far as is known. */
+/** Excludes units known to be off the map: in a cup, or due in a later Round. */
 function destroyable(now: Situation): readonly Candidate[] {
   const all = unitChoices(standing(now))
   const onMap = all.filter(({ id }) => !isWaiting(now.units[id]?.at ?? ''))
   return onMap.length === 0
     ? all
-    : all.map((each) => (onMap.includes(each) ? each : { ...each, seldom: true }))
+    : all.map((each) => (onMap.includes(each) ? each : { ...each, isRare: true }))
 }
 
 function isWaiting(at: string): boolean {
   return at === 'entryCup' || isInCup(at) || at.startsWith('round-')
 }
 
-/** A unit is destroyed: VP for the other side, and one CAP less for you each Round if it was yours. */
+/** VP for the other side and, for your unit, one CAP less each Round. */
 export function* lose(table: Table<Situation>): Procedure<void> {
   const { id = '' } = (yield* chosen(table, 'coh.lost', 'player', whoLost, destroyable)) ?? {}
   yield* destroy(table, id)
 }
 
-/** This unit is destroyed: what it is worth is asked. */
 export function* destroy(table: Table<Situation>, id: string): Procedure<void> {
-  const worth = ruled(table, destroyedUnits)
+  const worth = applyRuling(table, destroyedUnits)
   const vp = yield* ask(
     table,
     inMission((_, now) =>
@@ -153,7 +150,7 @@ export function* destroy(table: Table<Situation>, id: string): Procedure<void> {
         ? number(
             'coh.lostVp',
             'player',
-            fill(howMuch[worth], { unit: unitOf(id).name }),
+            withParams(howMuch[worth], { unit: unitOf(id).name }),
             { from: 0, to: 10, unit: units.vp },
             worth === 'one' ? { proposal: 1 } : {},
           )
@@ -172,7 +169,7 @@ export function* destroy(table: Table<Situation>, id: string): Procedure<void> {
   addVp(table, enemyOf(side), vp)
 }
 
-/** Soviet 22 (G 6.2): the AI's Truck has reached its exit edge and drives no more. */
+/** Soviet 22 (G 6.2): the AI's Truck has reached its exit edge. */
 export function* truckLeaves(table: Table<Situation>): Procedure<void> {
   const { truck } = missionOf(table.now)
   if (truck === undefined) return
@@ -183,7 +180,6 @@ export function* truckLeaves(table: Table<Situation>): Procedure<void> {
   table.change(away, words.truckLeft, { edge: edgeName(table.now, truck.to) })
 }
 
-/** A side scores VP. */
 export function* score(table: Table<Situation>): Procedure<void> {
   const side = yield* ask(
     table,
@@ -192,7 +188,7 @@ export function* score(table: Table<Situation>): Procedure<void> {
   const vp = yield* ask(
     table,
     inMission(() => {
-      const text = fill(howManyVp, { side: side?.name ?? '' })
+      const text = withParams(howManyVp, { side: side?.name ?? '' })
       return number('coh.vp', 'player', text, { from: 0, to: 20, unit: units.vp })
     }),
   )
@@ -208,7 +204,6 @@ function addVp(table: Table<Situation>, side: Side, gain: number): void {
   })
 }
 
-/** The player says that the mission is over. */
 export function* end(table: Table<Situation>): Procedure<void> {
   table.change(table.now, words.called)
   yield* finish(table, 'called')

@@ -1,4 +1,4 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, message } from '@opfor/kernel'
 import { hexName } from '../../table/naming.ts'
 import { cardName, type Side, sideName, sides } from '../../table/pieces.ts'
 import { isHex, type OnHex, type Situation, unitsOf } from '../../table/situation.ts'
@@ -14,7 +14,7 @@ const words = {
   lying: message('coh.lying', '{counter} on {hex}'),
 } as const
 
-/** What is set up on the map, line by line, with its side and its hexes: counters first, then units as their cards were played. */
+/** With sides and hexes: counters first, then units in the order of their cards. */
 export function setUpOrder(now: Situation): readonly Message[] {
   return [
     ...lines(words.markers, (side) => now.markers.filter(of(side)).map(({ at }) => hexName(now, at))),
@@ -22,7 +22,7 @@ export function setUpOrder(now: Situation): readonly Message[] {
       now.defenses.filter(of(side)).map((each) => on(now, lyingName('defenses', each), each.at)),
     ),
     ...now.plays.flatMap(({ card }) =>
-      lines(fill(words.card, { card: cardName(card) }), (side) =>
+      lines(withParams(words.card, { card: cardName(card) }), (side) =>
         unitsOnHexes(now, side, (from) => from === card),
       ),
     ),
@@ -37,7 +37,6 @@ function of(side: Side): (counter: OnHex) => boolean {
   return (counter) => counter.side === side
 }
 
-/** A line for each side that has such counters. */
 function lines(text: Message, countersOf: (side: Side) => readonly (Message | string)[]): readonly Message[] {
   return sides.flatMap((side) => {
     const counters = countersOf(side)
@@ -55,5 +54,5 @@ function unitsOnHexes(now: Situation, side: Side, fits: (card: string) => boolea
 }
 
 function on(now: Situation, counter: Message, at: string): Message {
-  return fill(words.lying, { counter, hex: hexName(now, at) })
+  return withParams(words.lying, { counter, hex: hexName(now, at) })
 }

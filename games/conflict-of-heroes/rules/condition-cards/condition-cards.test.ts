@@ -1,4 +1,4 @@
-import { answer } from '@opfor/kernel/testing'
+import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { corrected, moved, passedOver, standing } from '../../testing/corrected.ts'
 import { askedNow, atOnce, byForms } from '../../testing/by-forms.ts'
@@ -8,9 +8,8 @@ import { toldBy } from '../../testing/told-by.ts'
 const two = ['condition-1', 'condition-2']
 const both = { topCaps: 0, caps: 0, lasts: false, units: [], more: [] }
 
-/** A German card draws Condition Cards 1 and 2, asked for by forms. */
 function drawn() {
-  return answer(byForms(), atOnce('german-05-special', ['conditions']), ['conditions', two])
+  return playAnswers(byForms(), atOnce('german-05-special', ['conditions']), ['conditions', two])
 }
 
 describe('G 3.9, two Condition Cards in one form:', () => {
@@ -57,7 +56,7 @@ describe('G 3.9, two Condition Cards in one form:', () => {
     const bottom = { caps: 0, lasts: true }
     const conditions = { 'condition-1': { bottom }, 'condition-2': { bottom } }
     const match = byForms({ pack: { opfor: 1, title: '', conditions } })
-    answer(match, atOnce('german-05-special', ['conditions']), ['conditions', two])
+    playAnswers(match, atOnce('german-05-special', ['conditions']), ['conditions', two])
     expect(standing(match)).toBe('conditionTop')
   })
 
@@ -71,34 +70,34 @@ describe('G 3.9, two Condition Cards in one form:', () => {
 })
 
 describe('G 3.9, one thing after another:', () => {
-  const drawing = () => answer(duel('5'), ...typed('german-05', 'special', '0', ['conditions']))
+  const drawing = () => playAnswers(duel('5'), ...typed('german-05', 'special', '0', ['conditions']))
 
   test('what is drawn is told, and the bottom is asked by its card', () => {
     const match = drawing()
     expect(toldBy(match, ['conditions', two])).toContain('Drawn: Condition Card 1 and Condition Card 2.')
-    answer(match, ['conditionTop', 'condition-1'])
+    playAnswers(match, ['conditionTop', 'condition-1'])
     expect(askedNow(match)).toBe("Condition Card 1: how does its top change everybody's CAPs?")
-    answer(match, ['conditionTopCaps', '0'])
+    playAnswers(match, ['conditionTopCaps', '0'])
     expect(askedNow(match)).toBe('Condition Card 2: how do your CAPs change?')
-    answer(match, ['conditionCaps', 'more'])
+    playAnswers(match, ['conditionCaps', 'more'])
     expect(askedNow(match)).toBe('Condition Card 2: how do your CAPs change?')
-    answer(match, ['conditionCaps', '+1'], ['more', []])
+    playAnswers(match, ['conditionCaps', '+1'], ['more', []])
     expect(askedNow(match)).toBe('Condition Card 2: does the bottom have a lasting effect?')
     expect(toldBy(match, ['lasts', false])).toContain('Condition Card 2 is used and discarded.')
   })
 
   test('of the last one either half is played: its top is for both sides', () => {
     const match = drawing()
-    answer(match, ['conditions', two], ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
-    answer(
+    playAnswers(match, ['conditions', two], ['conditionTop', 'condition-1'], ['conditionTopCaps', '0'])
+    playAnswers(
       match,
       ['conditionCaps', '0'],
       ['lasts', false],
       ...typed('soviet-05', 'special', '0', ['conditions']),
     )
-    answer(match, ['conditions', ['condition-3', 'condition-4']], ['conditionTop', 'condition-3'])
-    answer(match, ['conditionTopCaps', '0'], ['conditionCaps', '0'], ['lasts', false])
-    answer(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
+    playAnswers(match, ['conditions', ['condition-3', 'condition-4']], ['conditionTop', 'condition-3'])
+    playAnswers(match, ['conditionTopCaps', '0'], ['conditionCaps', '0'], ['lasts', false])
+    playAnswers(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
     expect(askedNow(match)).toBe('One Condition Card was left: which half of Condition Card 5 do you play?')
     expect(toldBy(match, ['conditionHalf', 'top'], ['conditionTopCaps', '0'])).toContain(
       'Condition Card 5 goes under the Special Rules & Events of the Germans: it binds both sides.',

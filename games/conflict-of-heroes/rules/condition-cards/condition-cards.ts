@@ -1,6 +1,5 @@
-import { ask, draw, fill, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
-import { addActions } from '../generator-cards/action-cards.ts'
-import { addCaps } from '../generator-cards/caps.ts'
+import { ask, draw, withParams, message, type Procedure, type Table, withoutAll, yesNo } from '@opfor/kernel'
+import { addActions, addCaps } from '../generator-cards/caps.ts'
 import type { Half } from '../../table/card-packs/card-pack.ts'
 import { chosen } from '../choosing.ts'
 import { isBottomSilent, isTopSilent, tellConditions } from './conditions-at-once.ts'
@@ -21,20 +20,20 @@ const capsOfAll = message('coh.ask.conditionTopCaps', "{card}: how does its top 
 const whole = {
   id: 'more',
   change: 0,
-  name: message('coh.conditionMore', 'it does more: tell what'),
+  name: message('coh.conditionMore', 'it does more: enter what'),
 } as const
 const halves = [
   { id: 'top', name: message('coh.condition.top', 'top') },
   { id: 'bottom', name: message('coh.condition.bottom', 'bottom') },
 ] as const
 
-/** A Condition Card's bottom that was played: what it does is still to be resolved. */
+/** Its effect is still to be resolved. */
 interface PlayedBottom {
   readonly card: string
   readonly told: Half
 }
 
-/** G 3.9: two Condition Cards are drawn; one is played for its top, the other for its bottom, which is given back. */
+/** G 3.9: draws two Condition Cards, one for its top, the other for its bottom, which is given back. */
 export function* playConditions(table: Table<Situation>, id: string): Procedure<PlayedBottom | undefined> {
   const { seat } = playerOf(table.now, id)
   if (table.now.conditions.length === 0) {
@@ -49,7 +48,7 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
     cards: drawn.map(conditionName),
   })
   if (second === undefined) {
-    const text = fill(whichHalf, { card: conditionName(first) })
+    const text = withParams(whichHalf, { card: conditionName(first) })
     const half = yield* chosen(table, 'coh.conditionHalf', seat, text, (now) =>
       isLoose(now, first) ? halves : [],
     )
@@ -73,21 +72,20 @@ export function* playConditions(table: Table<Situation>, id: string): Procedure<
   return yield* playBottom(table, id, top.id === first ? second : first)
 }
 
-/** Whether a card that was drawn has neither been played nor put back. */
+/** Neither played nor put back. */
 function isLoose({ conditions, plays }: Situation, drawn: string): boolean {
   return !conditions.includes(drawn) && plays.every(({ card }) => card !== drawn)
 }
 
-/** How the top changes CAPs, where nobody knows it. */
 function* topCaps(table: Table<Situation>, id: string, card: string): Procedure<number | undefined> {
-  const text = fill(capsOfAll, { card: conditionName(card) })
+  const text = withParams(capsOfAll, { card: conditionName(card) })
   const told = yield* chosen(table, 'coh.conditionTopCaps', playerOf(table.now, id).seat, text, (now) =>
     isTopSilent(now, card) && isLoose(now, card) ? capChoices : [],
   )
   return told?.change
 }
 
-/** The top is a Special Rule for both sides; CAPs and Action Cards that it changes are everybody's. */
+/** The top is a Special Rule for both sides; its CAPs and Action Cards apply to everybody. */
 function playTop(table: Table<Situation>, id: string, card: string, caps: number | undefined): void {
   if (!isLoose(table.now, card)) return
   const known = table.now.pack.conditions?.[card]?.top
@@ -103,10 +101,10 @@ function playTop(table: Table<Situation>, id: string, card: string, caps: number
   }
 }
 
-/** All that an unknown bottom does: its CAPs, and whatever a Generator Card may do. */
+/** For an unknown bottom: its CAPs, and any effect of a Generator Card. */
 function* tellWhole(table: Table<Situation>, id: string, card: string): Procedure<Half | undefined> {
   const { seat } = playerOf(table.now, id)
-  const text = fill(capChange, { card: conditionName(card) })
+  const text = withParams(capChange, { card: conditionName(card) })
   const caps = yield* chosen(table, 'coh.conditionCaps', seat, text, (now) =>
     isLoose(now, card) ? capChoices : [],
   )
@@ -114,27 +112,25 @@ function* tellWhole(table: Table<Situation>, id: string, card: string): Procedur
   return yield* tellEffects(table, id, card, 'bottom', { section: 'special', caps: caps.change })
 }
 
-/** The bottom is for the player who plays it; one with a lasting effect is kept under the board. */
 function* playBottom(table: Table<Situation>, id: string, card: string): Procedure<PlayedBottom | undefined> {
   if (!isLoose(table.now, card)) return undefined
   const { seat } = playerOf(table.now, id)
   const name = { card: conditionName(card) }
   const known = table.now.pack.conditions?.[card]?.bottom
-  const told = yield* chosen(table, 'coh.conditionCaps', seat, fill(capChange, name), (now) =>
+  const told = yield* chosen(table, 'coh.conditionCaps', seat, withParams(capChange, name), (now) =>
     known?.caps === undefined && isLoose(now, card) ? [...capChoices, whole] : [],
   )
   const more = told?.id === whole.id ? yield* tellWhole(table, id, card) : undefined
   const stays =
     known?.lasts ??
     (yield* ask(table, (now) =>
-      isLoose(now, card) ? yesNo('coh.lasts', seat, fill(lasts, name)) : undefined,
+      isLoose(now, card) ? yesNo('coh.lasts', seat, withParams(lasts, name)) : undefined,
     ))
   const change = known?.caps ?? more?.caps ?? told?.change
   if (change === undefined || stays === undefined) return undefined
   return layBottom(table, id, card, { ...known, ...more, section: 'special', caps: change, lasts: stays })
 }
 
-/** A bottom that was told is kept or used up, and its CAPs count. */
 function layBottom(table: Table<Situation>, id: string, card: string, told: Half): PlayedBottom | undefined {
   if (!isLoose(table.now, card)) return undefined
   const played = { card, half: 'bottom' as const, by: id, told }

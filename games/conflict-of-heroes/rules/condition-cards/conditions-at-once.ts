@@ -5,6 +5,7 @@ import {
   entry,
   type Fields,
   message,
+  messages,
   number,
   type Procedure,
   type Table,
@@ -19,18 +20,18 @@ import { conditionName } from '../../table/pieces.ts'
 import { playerOf, type Situation } from '../../table/situation.ts'
 import { effectChoices, type EffectChoice, tellNumbers, toldBy } from '../generator-cards/telling-at-once.ts'
 
-const texts = {
+const texts = messages('coh.conditionsAtOnce', {
   whole: message(
     'coh.ask.conditionsAtOnce',
     'Which Condition Card do you play for its top, and what does the bottom of the other one say?',
   ),
-  top: message('coh.conditionsAtOnce.top', 'Top of'),
-  topCaps: message('coh.conditionsAtOnce.topCaps', "Its top: everybody's CAPs change by"),
-  caps: message('coh.conditionsAtOnce.caps', 'The other one: your CAPs change by'),
-  lasts: message('coh.conditionsAtOnce.lasts', 'The other one: its effect lasts'),
-  units: message('coh.conditionsAtOnce.units', 'The other one: units that it gives'),
-  more: message('coh.conditionsAtOnce.more', 'The other one: what else it does'),
-} as const
+  top: 'Top of',
+  topCaps: "Its top: everybody's CAPs change by",
+  caps: 'The other one: your CAPs change by',
+  lasts: 'The other one: its effect lasts',
+  units: 'The other one: units that it provides',
+  more: 'The other one: what else it does',
+})
 
 interface Both {
   readonly top: Candidate
@@ -41,25 +42,22 @@ interface Both {
   readonly more: readonly EffectChoice[]
 }
 
-/** The Condition Card that is played for its top, and the bottom of the other one as it was told. */
 export interface ToldConditions {
   readonly top: string
   readonly topCaps: number | undefined
   readonly bottom: Half
 }
 
-/** Whether nobody knows all that the bottom of a Condition Card says. */
 export function isBottomSilent({ pack }: Situation, card: string): boolean {
   const { caps, lasts } = pack.conditions?.[card]?.bottom ?? {}
   return caps === undefined || lasts === undefined
 }
 
-/** Whether nobody knows how the top of a Condition Card changes CAPs. */
 export function isTopSilent({ pack }: Situation, card: string): boolean {
   return pack.conditions?.[card]?.top?.caps === undefined
 }
 
-/** What is asked where a card is played for its top: its CAPs, and of the other one's bottom what nobody knows. */
+/** Asks for the top's CAPs and the unknown parts of the other card's bottom. */
 function asksWithTop(now: Situation, top: string, cards: readonly string[]): readonly (keyof Both)[] {
   const bottom = cards.some((card) => card !== top && isBottomSilent(now, card))
   return [
@@ -68,7 +66,7 @@ function asksWithTop(now: Situation, top: string, cards: readonly string[]): rea
   ]
 }
 
-/** G 3.9: which of two Condition Cards is played for its top, and all of the other one's bottom, in one form. */
+/** G 3.9: the Condition Card played for its top, and all of the other one's bottom, in one form. */
 export function* tellConditions(
   table: Table<Situation>,
   id: string,

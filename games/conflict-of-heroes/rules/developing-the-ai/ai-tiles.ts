@@ -2,13 +2,14 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   message,
+  messages,
   must,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
   yesNo,
 } from '@opfor/kernel'
@@ -31,46 +32,43 @@ import { areas, symbols } from './tile-faces.ts'
 import { words } from '../words.ts'
 
 const whichArea = message('coh.ask.area', '{tile}, {side}: where does it go?')
-const whichSymbol = message('coh.ask.symbol', '{tile}, {side}: which symbol stands behind its number?')
-const isYellow = message('coh.ask.yellow', '{tile}: does its text stand in a yellow box?')
+const whichSymbol = message('coh.ask.symbol', '{tile}, {side}: which symbol follows its number?')
+const isYellow = message('coh.ask.yellow', '{tile}: is its text in a yellow box?')
 const hasParameter = message(
   'coh.ask.parameter',
   '{tile}: does it list Special Mission Parameters in a lighter strip?',
 )
-const because = {
-  pulled: message('coh.noTile.pulled', 'it is pulled already'),
-  enemy: message('coh.noTile.enemy', 'only {card} was played, and the AI plays {side}'),
-  unplayed: message('coh.noTile.unplayed', 'no half of {card} was played'),
-} as const
+const because = messages('coh.noTile', {
+  pulled: 'it has already been pulled',
+  enemy: 'only {card} was played, and the AI plays {side}',
+  unplayed: 'no half of {card} was played',
+})
 
-/** A tile whose card the AI has played, and for which half. */
 interface Tile extends Candidate {
   readonly half: HalfName
 }
 
-/** A tile that was pulled, for which half its card was played, and its face as far as it was told. */
 interface Pulled {
   readonly half: HalfName
   readonly face: TileFace
 }
 
-/** Whose tiles are pulled, and which ones were. */
 interface Pulling {
   readonly ai: Side
   readonly pulled: readonly string[]
 }
 
 /** G 5.3: a tile for each card of the AI that was played for its top. */
-export const pullTile = select<Tile, Situation, Pulling>(
+export const pullTile = priorityList<Tile, Situation, Pulling>(
   'conflict-of-heroes.tile',
   'Tile to be pulled',
   rule('G 5.3'),
   [must('top', 'its card was played for its top', ({ half }) => half === 'top')],
-  printedOrder('the lowest number'),
+  tieByPrintedOrder('the lowest number'),
   { of: ({ ai }) => sideName(ai), others: otherTiles },
 )
 
-/** The tiles of the cards that the AI has played, the lowest number first. */
+/** Lowest number first. */
 function tilesOf({ plays }: Situation, ai: Side): readonly Tile[] {
   return plays
     .filter(({ card }) => !card.startsWith('condition') && readCard(card).side === ai)
@@ -88,12 +86,11 @@ function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly RuledOutC
     if (pulled.includes(id)) return { id, name, because: because.pulled }
     const enemys = cardId(ai === 'german' ? 'soviet' : 'german', Number(id))
     return played.includes(enemys)
-      ? { id, name, because: fill(because.enemy, { card: cardName(enemys), side: sideName(ai) }) }
-      : { id, name, because: fill(because.unplayed, { card: cardName(cardId(ai, Number(id))) }) }
+      ? { id, name, because: withParams(because.enemy, { card: cardName(enemys), side: sideName(ai) }) }
+      : { id, name, because: withParams(because.unplayed, { card: cardName(cardId(ai, Number(id))) }) }
   })
 }
 
-/** The tiles are pulled one after another, also those that come by a correction meanwhile, and their faces told. */
 export function* pullTiles(table: Table<Situation>, ai: Side): Procedure<Readonly<Record<string, TileFace>>> {
   const told = new Map<string, Pulled>()
   const left = (now: Situation): readonly Tile[] => tilesOf(now, ai).filter(({ id }) => !told.has(id))
@@ -115,7 +112,7 @@ export function* pullTiles(table: Table<Situation>, ai: Side): Procedure<Readonl
   return Object.fromEntries(stays.flatMap(({ id }) => facesOf(id, told.get(id)?.face)))
 }
 
-/** The faces of the tiles that were pulled and not told yet, in one form. */
+/** In one form, only for pulled tiles without a face. */
 function* tellRest(table: Table<Situation>, ai: Side, told: Map<string, Pulled>): Procedure<void> {
   const untold = [...told].filter(([, { face }]) => face.area === undefined).map(([id]) => id)
   for (const [id, face] of yield* tellFaces(table, ai, untold))
@@ -126,21 +123,22 @@ function facesOf(tile: string, face: TileFace | undefined): readonly (readonly [
   return face === undefined ? [] : [[tile, face]]
 }
 
-/** What a tile's face says that no pack knows. */
+/** Asks only for parts that no pack knows. */
 function* tellFace(table: Table<Situation>, ai: Side, tile: string): Procedure<TileFace> {
   const known = faceIn(table.now.pack, ai, tile) ?? {}
   const parts = { tile: tileName(tile), side: sideName(ai) }
   const area =
-    known.area ?? (yield* ask(table, () => choice('coh.area', 'player', fill(whichArea, parts), areas))).id
+    known.area ??
+    (yield* ask(table, () => choice('coh.area', 'player', withParams(whichArea, parts), areas))).id
   const symbol =
     known.symbol ??
-    (yield* ask(table, () => choice('coh.symbol', 'player', fill(whichSymbol, parts), symbols))).id
+    (yield* ask(table, () => choice('coh.symbol', 'player', withParams(whichSymbol, parts), symbols))).id
   const yellow =
     area === 'track' &&
-    (known.yellow ?? (yield* ask(table, () => yesNo('coh.yellow', 'player', fill(isYellow, parts)))))
+    (known.yellow ?? (yield* ask(table, () => yesNo('coh.yellow', 'player', withParams(isYellow, parts)))))
   const parameter =
     known.parameter ??
-    ((yield* ask(table, () => yesNo('coh.parameter', 'player', fill(hasParameter, parts))))
+    ((yield* ask(table, () => yesNo('coh.parameter', 'player', withParams(hasParameter, parts))))
       ? 'other'
       : 'none')
   return { area, symbol, yellow, parameter }

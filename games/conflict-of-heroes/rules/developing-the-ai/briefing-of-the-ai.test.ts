@@ -1,12 +1,11 @@
-import { type Conversation, say } from '@opfor/kernel'
+import { type LiveMatch, format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import type { Situation } from '../../table/situation.ts'
 import { missionByForms } from '../../testing/matches.ts'
 
-/** The lines of the briefing. */
-function linesOf(match: Conversation<Situation>): readonly string[] {
-  return briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => say(line)))
+function linesOf(match: LiveMatch<Situation>): readonly string[] {
+  return briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => format(line)))
 }
 
 describe('G 5.5: the briefing says where the Mission Track marker lies', () => {

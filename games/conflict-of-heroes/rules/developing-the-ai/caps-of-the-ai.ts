@@ -1,28 +1,27 @@
-import { ruled, type Table } from '@opfor/kernel'
+import { applyRuling, type Table } from '@opfor/kernel'
 import { conditionCaps, zeroCaps } from '../mission/solo-rulings.ts'
 import { missionOf, type Play, playersOf, type Situation } from '../../table/situation.ts'
 
-/** A card that has changed the AI's CAPs, and by how many. */
 export interface CapCard {
   readonly card: string
   readonly change: number
 }
 
-/** G 5.4: the cards that have changed the AI's CAPs, in the order in which they were played. */
+/** G 5.4: in the order of play. */
 export function capsOfTheAI(table: Table<Situation>): readonly CapCard[] {
   const own = playersOf(table.now, missionOf(table.now).ai).map(({ id }) => id)
   const all = changes(table.now, own)
   const hasOthers = all.some(({ by }) => !own.includes(by))
-  const onlyOwn = hasOthers && ruled(table, conditionCaps) === 'played'
+  const onlyOwn = hasOthers && applyRuling(table, conditionCaps) === 'played'
   const counted = all.filter(({ by }) => !onlyOwn || own.includes(by))
   const isShort = counted.some(({ printed, had }) => printed !== had)
-  const onlyHad = isShort && ruled(table, zeroCaps) === 'had'
+  const onlyHad = isShort && applyRuling(table, zeroCaps) === 'had'
   return counted
     .map(({ card, printed, had }) => ({ card, change: onlyHad ? had : printed }))
     .filter(({ change }) => change !== 0)
 }
 
-/** What each card says of CAPs, and what it has changed: the marker does not fall below 0. */
+/** The printed and the actual change of each card: the marker does not fall below 0. */
 function changes(now: Situation, own: readonly string[]) {
   let caps = now.players.find(({ id }) => own.includes(id))?.base ?? 0
   return now.plays
@@ -35,7 +34,7 @@ function changes(now: Situation, own: readonly string[]) {
     .filter(({ printed }) => printed !== 0)
 }
 
-/** G 3.9: the top of a Condition Card is for both players, whoever has played it. */
+/** G 3.9: the top of a Condition Card is for both players, whoever played it. */
 function bindsBoth({ card, half }: Play): boolean {
   return card.startsWith('condition') && half === 'top'
 }

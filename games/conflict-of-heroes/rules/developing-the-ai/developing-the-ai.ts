@@ -1,20 +1,19 @@
 import {
   ask,
   type Candidate,
-  fill,
+  withParams,
   message,
   number,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { pullTiles } from './ai-tiles.ts'
 import { putMarker, sheetOf, tellBefore } from '../completion/before-the-mission.ts'
 import { chosen } from '../choosing.ts'
 import { handicapSolo } from '../special-rules/player-handicaps.ts'
-import { edgeChoice } from '../../table/naming.ts'
-import { units } from '../../table/numbers-of.ts'
+import { edgeChoice, units } from '../../table/naming.ts'
 import { notTold } from '../generator-cards/not-told.ts'
 import { openEdges } from '../../table/maps/maps.ts'
 import { orderDeck } from './order-deck.ts'
@@ -45,11 +44,11 @@ const startSpace = message(
 )
 const truckFrom = message(
   'coh.ask.truckFrom',
-  'Over which edge does the Truck enter? A road leads from there to its exit edge.',
+  'Which edge does the Truck enter from? A road leads from there to its exit edge.',
 )
-const truckTo = message('coh.ask.truckTo', 'Towards which edge does the Truck drive?')
+const truckTo = message('coh.ask.truckTo', 'Which edge does the Truck drive towards?')
 
-/** G 5.3 to G 5.6: which side is yours, and the AI made from the cards that were played for the other. */
+/** G 5.3 to G 5.6: determines your side, and makes the AI from the other side's cards. */
 export function* developAI(table: Table<Situation>): Procedure<void> {
   const human = yield* rollForYourSide(table)
   const ai = enemyOf(human)
@@ -87,16 +86,15 @@ export function* developAI(table: Table<Situation>): Procedure<void> {
   table.change(table.now, words.firstTurn, { round: 1 })
 }
 
-/** The spaces of the Mission Track, one after another; the handicap is asked later. */
 function* tellTrack(table: Table<Situation>): Procedure<undefined> {
   yield* startMarker(table)
   yield* endMarker(table)
   return undefined
 }
 
-/** G 5.5: where the marker begins, as the sheet has it. */
+/** G 5.5: asks for the marker's start on the sheet. */
 function* startMarker(table: Table<Situation>): Procedure<void> {
-  if (reading(table.now, markerStart) === 'before') return
+  if (currentReading(table.now, markerStart) === 'before') return
   const marker =
     inPack(table.now, 'start') ??
     (yield* ask(
@@ -114,14 +112,14 @@ function* startMarker(table: Table<Situation>): Procedure<void> {
   if (marker !== undefined) putMarker(table, marker)
 }
 
-/** G 5.5.1: the coin for the end of the mission; the sheet says where, so the person is asked where no pack tells it. */
+/** G 5.5.1: the coin for the end of the mission. Asked if no pack has the sheet. */
 function* endMarker(table: Table<Situation>): Procedure<void> {
   const end =
     inPack(table.now, 'end') ??
     (yield* ask(
       table,
       inMission(({ marker }, { guideline }) =>
-        number('coh.end', 'player', fill(endSpace, { rounds: guideline.rounds }), {
+        number('coh.end', 'player', withParams(endSpace, { rounds: guideline.rounds }), {
           from: Math.min(lastSpace, marker + 1),
           to: lastSpace,
           unit: units.space,
@@ -132,7 +130,7 @@ function* endMarker(table: Table<Situation>): Procedure<void> {
   table.change(withMission(table.now, { end }), words.endMarker, { space: end })
 }
 
-/** The space that the pack tells; an end that does not lie beyond the marker is asked. */
+/** An end not beyond the marker is asked. */
 function inPack(now: Situation, space: 'start' | 'end'): number | undefined {
   if (now.mission === undefined) return undefined
   const known = sheetOf(now)[space]
@@ -156,11 +154,11 @@ function fillEntryCup(table: Table<Situation>): void {
   else if (cards.length > 0) table.change(next, words.entryCupOf, { cards })
 }
 
-/** Soviet 22 (G 6.2): the AI's Truck drives by itself, from one edge to another. */
+/** Soviet 22 (G 6.2): the AI's Truck drives by itself. */
 function* sendTruck(table: Table<Situation>): Procedure<void> {
   const truck = truckOfSoviet22(table.now)
   if (truck === undefined || table.now.mission?.ai !== 'soviet') return
-  if (!isToEnter(table.now, truck) && ruled(table, truckElsewhere) === 'stays') return
+  if (!isToEnter(table.now, truck) && applyRuling(table, truckElsewhere) === 'stays') return
   const edge = (id: string, text: typeof truckFrom, but?: Candidate) =>
     chosen(table, id, 'player', text, (now) =>
       now.mission !== undefined && truckOfSoviet22(now) === truck
@@ -176,7 +174,7 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   const ends = { from: { map: from.map, edge: from.edge }, to: { map: to.map, edge: to.edge } }
   const sent = withMission(table.now, { truck: ends })
   const parts = { from: from.name, to: to.name }
-  const waits = unit.at.startsWith('round-') && ruled(table, truckRound) === 'round'
+  const waits = unit.at.startsWith('round-') && applyRuling(table, truckRound) === 'round'
   if (waits) table.change(sent, words.truckLater, { ...parts, round: unit.at.slice('round-'.length) })
   else {
     takeTruck(table, unit.at)
@@ -188,7 +186,7 @@ function* sendTruck(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** Whether a unit waits beside its edge, or on a space of the Round track. */
+/** Beside its edge, or on a space of the Round track. */
 function isToEnter({ units: all }: Situation, id: string): boolean {
   return /^(edge|round-.*)$/.test(all[id]?.at ?? '')
 }

@@ -3,8 +3,9 @@ import {
   type Candidate,
   choice,
   entry,
-  fill,
+  withParams,
   message,
+  messages,
   type Procedure,
   type Question,
   type Table,
@@ -15,14 +16,13 @@ import { type Side, sideName, tileName } from '../../table/pieces.ts'
 import type { Situation } from '../../table/situation.ts'
 import { areas, symbols } from './tile-faces.ts'
 
-const texts = {
-  whole: message('coh.ask.faces', 'What stands on these tiles, on the face of {side}?'),
-  area: message('coh.faces.area', '{tile}: where it goes'),
-  symbol: message('coh.faces.symbol', '{tile}: symbol behind its number'),
-  marks: message('coh.faces.marks', '{tile}: what is on it besides'),
-} as const
+const texts = messages('coh.faces', {
+  whole: message('coh.ask.faces', 'What is printed on these tiles, on the face for {side}?'),
+  area: '{tile}: where it goes',
+  symbol: '{tile}: symbol after its number',
+  marks: '{tile}: what else is on it',
+})
 
-/** What a face may have besides its area and its symbol. */
 const marks = [
   { id: 'yellow', name: message('coh.faces.yellow', 'yellow box') },
   { id: 'parameter', name: message('coh.faces.parameter', 'Special Mission Parameters') },
@@ -31,7 +31,7 @@ const marks = [
 type Mark = (typeof marks)[number]
 type Part = 'area' | 'symbol' | 'marks'
 
-/** G 5.3: all that no pack knows of the faces of these tiles, in one form. */
+/** G 5.3: the parts of these faces that no pack knows, in one form. */
 export function* tellFaces(
   table: Table<Situation>,
   ai: Side,
@@ -52,7 +52,7 @@ export function* tellFaces(
         entry<Record<string, unknown>>(
           'coh.faces',
           'player',
-          fill(texts.whole, { side: sideName(ai) }),
+          withParams(texts.whole, { side: sideName(ai) }),
           fields,
         ),
       )
@@ -60,7 +60,6 @@ export function* tellFaces(
   return new Map(tiles.map((tile) => [tile, faceOf(known(tile), tile, given)]))
 }
 
-/** What is not known of a tile. */
 function partsAsked(known: TileFace): readonly Part[] {
   return [
     ...(known.area === undefined ? (['area'] as const) : []),
@@ -69,7 +68,7 @@ function partsAsked(known: TileFace): readonly Part[] {
   ]
 }
 
-/** The marks that are not known; whether a box is yellow matters on the Mission Track alone. */
+/** Yellow boxes matter only on the Mission Track. */
 function marksAsked({ area, yellow, parameter }: TileFace): readonly Mark[] {
   const isOnTrack = (area ?? 'track') === 'track'
   return marks.filter(({ id }) =>
@@ -78,7 +77,7 @@ function marksAsked({ area, yellow, parameter }: TileFace): readonly Mark[] {
 }
 
 function fieldOf(part: Part, tile: string, known: TileFace): Question {
-  const text = fill(texts[part], { tile: tileName(tile) })
+  const text = withParams(texts[part], { tile: tileName(tile) })
   const id = `coh.faces.${part}`
   if (part === 'area') return choice<Candidate>(id, 'player', text, areas)
   if (part === 'symbol') return choice<Candidate>(id, 'player', text, symbols)

@@ -1,4 +1,4 @@
-import { answer } from '@opfor/kernel/testing'
+import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
@@ -9,13 +9,16 @@ const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`
 const face = [['area', 'order'] as const, ['symbol', 'shield'] as const, ['parameter', false] as const]
 
 describe('G 5.4, the Order Card Deck:', () => {
-  /** The AI's Germans have played cards with these CAPs; the sheet is Offense. */
   const highest = (how: string, ...caps: readonly string[]) => {
     const match = solo({}, by('netting', how))
     for (const [at, change] of caps.entries())
-      answer(match, ...typed(`german-0${5 + at}`, 'units', change), ...typed(`soviet-0${5 + at}`, 'units'))
+      playAnswers(
+        match,
+        ...typed(`german-0${5 + at}`, 'units', change),
+        ...typed(`soviet-0${5 + at}`, 'units'),
+      )
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 6])
+    playAnswers(match, ['yourSide', 6], ['sheet', 6])
     return missionOf(match.situation).deck.rest.slice(-2)
   }
 
@@ -25,15 +28,14 @@ describe('G 5.4, the Order Card Deck:', () => {
     expect(highest('each', '-1', '+2')).toEqual(['54', '55'])
   })
 
-  /** The Soviets have played a Condition Card for a top that gives both sides a CAP; the die says who is the AI. */
   const withCondition = (how: string, die: number) => {
     const conditions = { 'condition-4': { top: { section: 'special', caps: 1 } } }
     const match = solo({ pack: { opfor: 1, title: 'mine', conditions } }, by('conditionCaps', how))
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['conditions']))
-    answer(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
-    answer(match, ['conditionCaps', '0'], ['lasts', false])
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'special', '0', ['conditions']))
+    playAnswers(match, ['conditions', ['condition-2', 'condition-4']], ['conditionTop', 'condition-4'])
+    playAnswers(match, ['conditionCaps', '0'], ['lasts', false])
     discardRest(match)
-    return missionOf(answer(match, ['yourSide', die], ...face).situation)
+    return missionOf(playAnswers(match, ['yourSide', die], ...face).situation)
   }
 
   test('conditionCaps: CAPs by a card of the other side do not count for the AI, or they do', () => {
@@ -53,9 +55,9 @@ describe('G 5.4, the Order Card Deck:', () => {
       const rulings = { ...by('zeroCaps', how).rulings, ...by('lostCaps', 'each').rulings }
       const match = solo({}, { rulings })
       for (const at of [5, 6])
-        answer(match, ...typed(`german-0${at}`, 'units', '-3'), ...typed(`soviet-0${at}`, 'units'))
+        playAnswers(match, ...typed(`german-0${at}`, 'units', '-3'), ...typed(`soviet-0${at}`, 'units'))
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 6])
+      playAnswers(match, ['yourSide', 6], ['sheet', 6])
       return missionOf(match.situation).deck.rest.length
     }
     expect(size('had')).toBe(35)
@@ -69,8 +71,8 @@ test('a Condition Card of the player changes the CAPs of the AI too, and is not 
     'condition-2': { bottom: { caps: 0, lasts: false } },
   }
   const match = solo({ pack: { opfor: 1, title: '', conditions } }, by('conditionCaps', 'any'))
-  answer(match, ...typed('german-05', 'special', '0', ['conditions']))
-  answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
+  playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']))
+  playAnswers(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
   discardRest(match)
   expect(toldBy(match, ['yourSide', 1], ['sheet', 1])).toContain(
     'CAPs that the AI has gained or lost by cards: Condition Card 1 +1.',

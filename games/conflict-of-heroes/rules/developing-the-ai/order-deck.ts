@@ -2,15 +2,16 @@ import {
   bag,
   type Candidate,
   chart,
-  fill,
+  withParams,
   type Message,
   message,
+  messages,
   pile,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
-  ruled,
+  applyRuling,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { capsOfTheAI } from './caps-of-the-ai.ts'
@@ -41,25 +42,24 @@ function cardsIn(entry: keyof typeof decks): readonly string[] {
   return orderCards.slice(from - 1, to)
 }
 
-/** The deck before any CAP: Defense 05 to 43, Offense 13 to 51. */
+/** Defense 05 to 43, Offense 13 to 51. */
 export function baseDeck(sheet: Mission['sheet']): readonly string[] {
   return cardsIn(orderCardsOf.cells[sheet].deck)
 }
 
-/** A CAP that was gained or lost, and the deck before it. */
 interface Cap {
   readonly change: 1 | -1
   readonly deck: readonly string[]
 }
 
-const forACap = {
-  gained: message('coh.forACap.gained', 'added for a CAP gained'),
-  lost: message('coh.forACap.lost', 'taken out for a CAP lost'),
-} as const
-const because = {
-  there: message('coh.noOrder.there', 'it is in the deck already'),
-  absent: message('coh.noOrder.absent', 'it is not in the deck'),
-} as const
+const forACap = messages('coh.forACap', {
+  gained: 'added for a CAP gained',
+  lost: 'taken out for a CAP lost',
+})
+const because = messages('coh.noOrder', {
+  there: 'it is in the deck already',
+  absent: 'it is not in the deck',
+})
 
 const told = {
   of: ({ change }: Cap): Message => (change > 0 ? forACap.gained : forACap.lost),
@@ -69,27 +69,27 @@ const told = {
       .map((id) => ({ id, name: orderName(id), because: change > 0 ? because.there : because.absent })),
 } as const
 
-/** G 5.4: the card that a CAP adds or takes out, by the side of the sheet. */
+/** G 5.4: the card that a CAP adds or removes, by the side of the sheet. */
 export const commandCard = {
-  defense: select<Candidate, Situation, Cap>(
+  defense: priorityList<Candidate, Situation, Cap>(
     'conflict-of-heroes.lowestCard',
     'Order Card',
     rule('G 5.4'),
     [],
-    printedOrder('the lowest number'),
+    tieByPrintedOrder('the lowest number'),
     told,
   ),
-  offense: select<Candidate, Situation, Cap>(
+  offense: priorityList<Candidate, Situation, Cap>(
     'conflict-of-heroes.highestCard',
     'Order Card',
     rule('G 5.4'),
     [],
-    printedOrder('the highest number'),
+    tieByPrintedOrder('the highest number'),
     told,
   ),
 } as const
 
-/** The cards that a CAP may add or take out, the first one first: from the lowest for Defense, from the highest for Offense. */
+/** In order: from the lowest for Defense, from the highest for Offense. */
 function cardsFor({ change, deck }: Cap, sheet: Mission['sheet']): readonly Candidate[] {
   const inOrder = sheet === 'defense' ? orderCards : orderCards.toReversed()
   return inOrder
@@ -97,21 +97,21 @@ function cardsFor({ change, deck }: Cap, sheet: Mission['sheet']): readonly Cand
     .map((id) => ({ id, name: orderName(id) }))
 }
 
-/** G 5.4: for lost CAPs one card is removed in all, or one for each. */
+/** G 5.4: lost CAPs remove one card in all, or one for each. */
 function changes(table: Table<Situation>, caps: readonly number[]): readonly number[] {
   const all = inOrder(table, caps)
   const first = all.findIndex((each) => each < 0)
   const lost = all.reduce((sum, each) => sum + Math.min(0, each), 0)
-  if (lost >= -1 || ruled(table, lostCaps) === 'each') return all
+  if (lost >= -1 || applyRuling(table, lostCaps) === 'each') return all
   return all.flatMap((each, nth) => (each > 0 ? [each] : nth === first ? [-1] : []))
 }
 
-/** All gains and then all losses, or as one sum, or one after another; the ruling matters only where there are both. */
+/** Gains before losses, their sum, or one after another. The ruling matters only if both occur. */
 function inOrder(table: Table<Situation>, all: readonly number[]): readonly number[] {
   const gains = all.filter((each) => each > 0)
   const losses = all.filter((each) => each < 0)
   if (gains.length === 0 || losses.length === 0) return all
-  switch (ruled(table, netting)) {
+  switch (applyRuling(table, netting)) {
     case 'printed':
       return [...gains, ...losses]
     case 'net':
@@ -123,13 +123,13 @@ function inOrder(table: Table<Situation>, all: readonly number[]): readonly numb
 
 const capCard = message('coh.capCard', '{card} {change}')
 
-/** G 5.4: the Order Card Deck is built. */
+/** G 5.4. */
 export function* orderDeck(table: Table<Situation>): Procedure<void> {
   const { sheet } = missionOf(table.now)
   const base = cardsIn(orderCardsOf.read(table, sheet, 'deck', undefined))
   const caps = capsOfTheAI(table)
   const cards = caps.map(({ card, change }) =>
-    fill(capCard, { card: cardName(card), change: signed(change) }),
+    withParams(capCard, { card: cardName(card), change: signed(change) }),
   )
   table.change(table.now, cards.length > 0 ? words.aiCaps : words.noAiCaps, { cards })
   let deck = base

@@ -1,14 +1,15 @@
 import {
   type Candidate,
-  fill,
+  withParams,
   message,
+  messages,
   must,
-  type PlainFact,
-  printed,
-  printedOrder,
+  type BooleanFact,
+  withBookNumber,
+  tieByPrintedOrder,
   type Procedure,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
@@ -24,17 +25,17 @@ const ask = {
   ),
   orders: message('coh.ask.canOrder', 'Which of these Mission Orders can an AI unit carry out now?'),
 } as const
-const because = {
-  covered: message('coh.noOrder.covered', '{tile} covers space 3'),
+const because = messages('coh.noOrder', {
+  covered: '{tile} covers space 3',
   otherArea: message('coh.noPlace.area', 'its face belongs to another area: {area}'),
-  left: message('coh.noOrder.left', 'it lies on no space of the sheet'),
-} as const
+  left: 'it is not on any space of the sheet',
+})
 
-/** Only the table knows whether an order can be carried out, and it is another table each time. */
+/** Each table differs, so only the player knows. */
 function canBeDone(
   id: string,
   which: keyof typeof ask,
-): PlainFact<Candidate, Situation, { readonly id: string }> {
+): BooleanFact<Candidate, Situation, { readonly id: string }> {
   return {
     kind: 'fact',
     id,
@@ -45,34 +46,38 @@ function canBeDone(
 }
 
 /** G 5.3.2, second: the leftmost Counteraction that can be carried out. */
-export const selectCounteraction = select<Candidate, Situation, { readonly id: string }>(
+export const selectCounteraction = priorityList<Candidate, Situation, { readonly id: string }>(
   'conflict-of-heroes.counteraction',
   'Counteraction',
   rule('G 5.3.2 (second)'),
-  [printed('', must(1, 'an AI unit can carry it out', canBeDone('coh.counteractionDone', 'counteractions')))],
-  printedOrder('the leftmost'),
+  [
+    withBookNumber(
+      '',
+      must(1, 'an AI unit can carry it out', canBeDone('coh.counteractionDone', 'counteractions')),
+    ),
+  ],
+  tieByPrintedOrder('the leftmost'),
   { others: otherOrders('counteractions') },
 )
 
 /** G 5.3.3: the leftmost Mission Order that can be carried out. */
-export const selectMissionOrder = select<Candidate, Situation, { readonly id: string }>(
+export const selectMissionOrder = priorityList<Candidate, Situation, { readonly id: string }>(
   'conflict-of-heroes.missionOrder',
   'Mission Order',
   rule('G 5.3.3'),
-  [printed('', must(1, 'an AI unit can carry it out', canBeDone('coh.missionOrderDone', 'orders')))],
-  printedOrder('the leftmost'),
+  [withBookNumber('', must(1, 'an AI unit can carry it out', canBeDone('coh.missionOrderDone', 'orders')))],
+  tieByPrintedOrder('the leftmost'),
   { others: otherOrders('orders') },
 )
 
 const defaultOrder = message('coh.default', 'the order printed on space 3')
 
-/** The spaces from left to right: tiles, and the printed order of space 3 unless a third tile covers it. */
+/** From left to right: tiles, and the printed order of space 3 unless a third tile covers it. */
 export function spaces(tiles: readonly string[]): readonly Candidate[] {
   const named = tiles.map((tile): Candidate => ({ id: tile, name: tileName(tile) }))
   return named.length < 3 ? [...named, { id: 'default', name: defaultOrder }] : named
 }
 
-/** The tiles of other areas, and the printed order where a tile covers it. */
 function otherOrders(which: keyof typeof ask): (now: Situation) => readonly RuledOutCandidate[] {
   return ({ mission }) => {
     if (mission === undefined) return []
@@ -80,16 +85,15 @@ function otherOrders(which: keyof typeof ask): (now: Situation) => readonly Rule
     const own = which === 'orders' ? 'order' : 'counteraction'
     const tiles = Object.entries(mission.faces).map(([id, { area = own }]): RuledOutCandidate => {
       const { name } = areas.find((each) => each.id === area) ?? areas[0]
-      const why = area === own ? because.left : fill(because.otherArea, { area: name })
+      const why = area === own ? because.left : withParams(because.otherArea, { area: name })
       return { id, name: tileName(id), because: why }
     })
     if (third === undefined) return tiles
-    const covered = fill(because.covered, { tile: tileName(third) })
+    const covered = withParams(because.covered, { tile: tileName(third) })
     return [...tiles, { id: 'default', name: defaultOrder, because: covered }]
   }
 }
 
-/** The AI tries its Counteractions or Mission Orders and carries out one, or none. */
 export function* tryOrders(table: Table<Situation>, which: 'counteractions' | 'orders'): Procedure<void> {
   const isReaction = which === 'counteractions'
   const list = isReaction ? selectCounteraction : selectMissionOrder

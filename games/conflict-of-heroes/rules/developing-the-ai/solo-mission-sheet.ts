@@ -1,16 +1,16 @@
 import {
-  askedAs,
-  byRuns,
+  withQuestion,
+  tieByDieRanges,
   type Candidate,
-  fill,
+  withParams,
   type Message,
   message,
   most,
-  printedOrder,
+  tieByPrintedOrder,
   type Procedure,
-  reading,
+  currentReading,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import type { TileFace } from '../../table/card-packs/card-pack.ts'
@@ -30,7 +30,6 @@ import { furtherSpace, mission1a, type Place } from './third-tile.ts'
 import { type Area, areas } from './tile-faces.ts'
 import { words } from '../words.ts'
 
-/** A side of the Solo Mission Sheet, and the symbol that speaks for it. */
 interface Sheet extends Candidate {
   readonly id: Mission['sheet']
   readonly symbol: 'shield' | 'burst'
@@ -39,9 +38,8 @@ interface Sheet extends Candidate {
 const defense: Sheet = { id: 'defense', symbol: 'shield', name: message('coh.sheetSide.defense', 'Defense') }
 const offense: Sheet = { id: 'offense', symbol: 'burst', name: message('coh.sheetSide.offense', 'Offense') }
 
-/** The sides of the sheet in the order of the die: the low numbers are the first. */
 function sheets(now: Situation): readonly Sheet[] {
-  return reading(now, sheetDie) === 'low' ? [defense, offense] : [offense, defense]
+  return currentReading(now, sheetDie) === 'low' ? [defense, offense] : [offense, defense]
 }
 
 const tied = message(
@@ -49,14 +47,13 @@ const tied = message(
   'Which side of the Solo Mission Sheet: what does the die show? There are as many shields as bursts. 1 to 3: {low}; 4 to 6: {high}.',
 )
 
-/** Why the die is rolled, and what its numbers mean. */
 function sheetAsked(now: unknown): Message {
   const [low, high] = sheets(now as Situation)
-  return fill(tied, { low: low?.name ?? '', high: high?.name ?? '' })
+  return withParams(tied, { low: low?.name ?? '', high: high?.name ?? '' })
 }
 
-/** G 5.3.2: more shields are Defense, more bursts Offense; a die decides between as many of each. */
-export const selectSheet = select<Sheet, Situation, readonly TileFace[]>(
+/** G 5.3.2: more shields are Defense, more bursts Offense; a die decides a tie. */
+export const selectSheet = priorityList<Sheet, Situation, readonly TileFace[]>(
   'conflict-of-heroes.sheet',
   'Side of the Solo Mission Sheet',
   rule('G 5.3.2'),
@@ -67,16 +64,15 @@ export const selectSheet = select<Sheet, Situation, readonly TileFace[]>(
       ({ symbol }, _, faces) => faces.filter((face) => face.symbol === symbol).length,
     ),
   ],
-  askedAs({ id: 'coh.sheet', text: sheetAsked }, byRuns(6, 'the die', sheetDie)),
+  withQuestion({ id: 'coh.sheet', text: sheetAsked }, tieByDieRanges(6, 'the die', sheetDie)),
   {},
 )
 
-/** The side of the sheet that the AI plays; it has one in any case. */
+/** Also decides the side without any tile. */
 export function* sheetSide(table: Table<Situation>, faces: readonly TileFace[]): Procedure<Mission['sheet']> {
   return (yield* selectSheet(table, sheets, faces))?.id ?? defense.id
 }
 
-/** A space on which a tile is to be placed. */
 interface Space {
   readonly area: Area
   readonly space: number
@@ -88,29 +84,29 @@ const spaceNames: Readonly<Record<Area, Message>> = {
   track: message('coh.spaceOf.track', 'Mission Track, space {space}'),
 }
 const because = {
-  placed: message('coh.noPlace.placed', 'it lies on a space already'),
+  placed: message('coh.noPlace.placed', 'it is already on a space'),
   otherArea: message('coh.noPlace.area', 'its face belongs to another area: {area}'),
 } as const
 
-/** G 5.3.2: on the lowest space that is free the tile of its kind with the lowest number. */
-export const placeTile = select<Candidate, Situation, Space>(
+/** G 5.3.2: the lowest free space takes the lowest tile of its kind. */
+export const placeTile = priorityList<Candidate, Situation, Space>(
   'conflict-of-heroes.nextTile',
   'Tile to be placed',
   rule('G 5.3.2'),
   [],
-  printedOrder('the lowest number'),
+  tieByPrintedOrder('the lowest number'),
   {
-    of: ({ area, space }) => fill(spaceNames[area], { space }),
+    of: ({ area, space }) => withParams(spaceNames[area], { space }),
     others: ({ mission }, { area }) =>
       Object.entries(mission?.faces ?? {}).map(([id, face]): RuledOutCandidate => {
         const { name } = areas.find((each) => each.id === face.area) ?? areas[0]
-        const other = fill(because.otherArea, { area: name })
+        const other = withParams(because.otherArea, { area: name })
         return { id, name: tileName(id), because: face.area === area ? because.placed : other }
       }),
   },
 )
 
-/** The tiles of an area that lie nowhere yet, the lowest number first. */
+/** Lowest number first. */
 function unplaced({ mission }: Situation, area: Area, placed: readonly string[]) {
   return Object.entries(mission?.faces ?? {})
     .filter(([tile, face]) => face.area === area && !placed.includes(tile))
@@ -118,7 +114,7 @@ function unplaced({ mission }: Situation, area: Area, placed: readonly string[])
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
-/** G 5.3.2 and G 5.5: every tile goes on the lowest free space of its kind, the lowest number first. */
+/** G 5.3.2 and G 5.5: the lowest free space of its kind for each tile, lowest number first. */
 export function* tileSpaces(table: Table<Situation>): Procedure<void> {
   yield* inARow(table, 'counteraction', 'counteractions')
   if (missionOf(table.now).counteractions.length < 3) table.change(table.now, words.defaultCounteraction)
@@ -143,7 +139,7 @@ function* inARow(
   }
 }
 
-/** G 5.5: the first tile begins on Mission Tile 1a, the second on 2a, a third on 3a where the sheet has one. */
+/** G 5.5: tiles begin on Mission Tile 1a, 2a and, if the sheet has one, 3a. */
 function* onTrack(table: Table<Situation>): Procedure<void> {
   const placed: string[] = []
   const left = (now: Situation): readonly Candidate[] => unplaced(now, 'track', placed)
@@ -168,7 +164,7 @@ function* onTrack(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** Where a tile begins after so many others, if the sheet has a space for it. */
+/** Undefined if the sheet has no space for the tile. */
 function firstSpace(now: Situation, placed: number): Place | undefined {
   const chain = missionTiles[placed]
   const [space] = chain === undefined ? [] : spacesOf(now, chain)

@@ -19,7 +19,7 @@ export const yourSide = chart<'low' | 'high', 'die', Side>(
   (side) => (side === 'german' ? 'the Germans' : 'the Soviets'),
 )
 
-/** After the generation a die says which side is the player's; the AI has the other. */
+/** The AI has the other side. */
 export function* rollForYourSide(table: Table<Situation>): Procedure<Side> {
   const shown = yield* ask(table, () => die('coh.yourSide', roll, 6))
   const human = yourSide.read(table, shown <= 3 ? 'low' : 'high', 'die', undefined)

@@ -3,7 +3,14 @@ import { playerName } from '../../table/naming.ts'
 import { playerOf, type Situation, withPlayer } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-/** A card changes the CAPs of the player who played it, never below 0: what is wanting at 0 is not remembered. G 2.1, 10. */
+/** G 2.1, 11: more Action Cards at the beginning of each Round. */
+export function addActions(table: Table<Situation>, id: string, more: number): void {
+  if (more === 0) return
+  const drawn = playerOf(table.now, id).drawn + more
+  table.change(withPlayer(table.now, id, { drawn }), words.actions, { player: playerName(id), count: drawn })
+}
+
+/** G 2.1, 10: CAPs never fall below 0, and a deficit is not remembered. */
 export function addCaps(table: Table<Situation>, id: string, change: number): void {
   if (change === 0) return
   const { caps, gained } = playerOf(table.now, id)

@@ -1,4 +1,4 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, message } from '@opfor/kernel'
 import type { Situation } from '../../table/situation.ts'
 
 const texts = {
@@ -9,8 +9,8 @@ const texts = {
   one: message('coh.ask.drawOneFirst', '{question} Draw the last one from its deck.'),
 } as const
 
-/** G 5.2: which card is played, with the draw of real cards that comes first; `left` are still in the deck. */
+/** G 5.2: the draw of real cards precedes the choice; `left` are still in the deck. */
 export function withDraw({ mode, cardsBy }: Situation, left: number, question: Message): Message {
   if (mode !== 'solo' || cardsBy !== 'real') return question
-  return fill(left === 1 ? texts.one : texts.two, { question })
+  return withParams(left === 1 ? texts.one : texts.two, { question })
 }

@@ -1,18 +1,15 @@
-import { onceFor } from '@opfor/kernel'
+import { memoizeByObject } from '@opfor/kernel'
 import { type CardPack, unitsIn } from '../../table/card-packs/card-pack.ts'
 import type { Side } from '../../table/pieces.ts'
 import type { Situation } from '../../table/situation.ts'
 import { boxUnits } from '../../table/placing/units.ts'
 
-/** G 3.1: the units of a side that are not in play and stand on no other card of the pack than this one. */
+/** G 3.1: units not in play and on no other card of the pack. */
 export function freeUnits(now: Situation, card: string, side: Side): readonly string[] {
   return freeForAny(now, [card], side)
 }
 
-/**
- * G 3.1: the units of a side that are not in play and stand on no other card of the pack than one of these, in the order
- * of the box.
- */
+/** G 3.1: units not in play and on no other card of the pack, in the order of the box. */
 export function freeForAny(
   { pack, units }: Situation,
   cards: readonly string[],
@@ -32,8 +29,7 @@ function standsOnAnother(pack: CardPack, unit: string, card: string): boolean {
   )
 }
 
-/** The cards that each unit of a pack stands on. */
-const cardsByUnit = onceFor((pack: CardPack): ReadonlyMap<string, readonly string[]> => {
+const cardsByUnit = memoizeByObject((pack: CardPack): ReadonlyMap<string, readonly string[]> => {
   const halves = Map.groupBy(unitsIn(pack), ([unit]) => unit)
   return new Map([...halves].map(([unit, all]) => [unit, all.map(([, at]) => at.split('.')[1] ?? '')]))
 })

@@ -1,17 +1,26 @@
-import { type Conversation, differences, editTold, onTable, say, spotCheck, whoRolls } from '@opfor/kernel'
-import { newMatch, rollOn, value } from '@opfor/kernel/testing'
+import {
+  type LiveMatch,
+  diffLayouts,
+  formatEdit,
+  manualEdits,
+  format,
+  spotCheck,
+  resolveWhoRolls,
+} from '@opfor/kernel'
+import { newMatch, answerChance, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../../index.ts'
 import { layout } from '../../shown/corrections/layout.ts'
 import type { Situation } from '../../table/situation.ts'
 import { example, soloExample } from '../../testing/example.ts'
 
-/** What is told to hands after a step back. */
-function undone(match: Conversation<Situation>, steps: number): readonly string[] {
+function undone(match: LiveMatch<Situation>, steps: number): readonly string[] {
   const before = layout(match.situation)
-  value(match.undo(steps))
+  unwrap(match.undo(steps))
   const now = layout(match.situation)
-  return onTable(differences(before, now), before, now).map((edit) => say(editTold(edit, now, before)))
+  return manualEdits(diffLayouts(before, now), before, now).map((edit) =>
+    format(formatEdit(edit, now, before)),
+  )
 }
 
 describe('it is played on a real table, whoever deals the cards', () => {
@@ -19,8 +28,8 @@ describe('it is played on a real table, whoever deals the cards', () => {
 
   test.each(['app', 'real'] as const)('with cards of the %s there is a board to bring into line', (cards) => {
     const { journal } = begun(cards)
-    expect(conflictOfHeroes.besideBoard?.(journal.settings)).toBe(true)
-    expect(whoRolls(begun(cards)).draws).toBe(cards)
+    expect(conflictOfHeroes.isAtPhysicalBoard?.(journal.settings)).toBe(true)
+    expect(resolveWhoRolls(begun(cards)).draws).toBe(cards)
   })
 })
 
@@ -42,7 +51,7 @@ test('a deck and the hands of it are listed by number, so that corrections show 
     { options: { mode: 'firefight', guideline: '2', asking: 'each' } },
     7,
   )
-  for (let { question } = rollOn(match); question?.secret === false; { question } = rollOn(match))
+  for (let { question } = answerChance(match); question?.secret === false; { question } = answerChance(match))
     match.answer(question.write(question.sample(() => 0)), 'person', question.to)
   expect(match.situation.players.every(({ hand }) => hand.length > 0)).toBe(true)
   const listed = layout(match.situation).lying.filter(({ at }) => at.id.startsWith('deck-'))
@@ -54,7 +63,7 @@ test('a deck and the hands of it are listed by number, so that corrections show 
 })
 
 test('the spot check counts what lies on a map, and tells no note of the app', () => {
-  const told = spotCheck(layout(soloExample().situation)).map((each) => say(each))
+  const told = spotCheck(layout(soloExample().situation)).map((each) => format(each))
   expect(told).toContain('map 1: 6 pieces.')
   expect(told).toContain('Units of the Germans, in this order: German card 04 and German card 02.')
   expect(told.at(-1)).toMatch(/^the maps: map 1 by itself, map 2 the box,/)
@@ -63,14 +72,14 @@ test('the spot check counts what lies on a map, and tells no note of the app', (
 
 test('the hand is told to the one whom a secret question asks, and with no other question', () => {
   const match = example(0)
-  const { question } = rollOn(match)
+  const { question } = answerChance(match)
   const own = match.situation.players.find(({ seat }) => seat === question?.to)
-  const shown = question && conflictOfHeroes.acting?.(match.situation, question, [])
+  const shown = question && conflictOfHeroes.actingPiece?.(match.situation, question, [])
   expect(question?.secret).toBe(true)
-  expect(shown?.tags.map(({ text }) => say(text))).toEqual(
+  expect(shown?.tags.map(({ text }) => format(text))).toEqual(
     own?.hand.map((card) => `Soviet card ${card.slice(-2)}`),
   )
-  expect(shown?.tags.map(({ note }) => note && say(note))).toContain('top: Well Prepared (+1 Action Card)')
+  expect(shown?.tags.map(({ note }) => note && format(note))).toContain('top: Well Prepared (+1 Action Card)')
   const open = question && { ...question, secret: false }
-  expect(open && conflictOfHeroes.acting?.(match.situation, open, [])).toBeUndefined()
+  expect(open && conflictOfHeroes.actingPiece?.(match.situation, open, [])).toBeUndefined()
 })

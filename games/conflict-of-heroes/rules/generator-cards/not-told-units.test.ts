@@ -1,16 +1,15 @@
-import { say } from '@opfor/kernel'
-import { answer, offered } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import { duel, solo, typed } from '../../testing/matches.ts'
 import { toldBy } from '../../testing/told-by.ts'
 
 describe('G 3.1, the units of a bottom that are told later:', () => {
-  /** Two bottoms of the Soviets, of which no units are told, and Soviet 08, which hides those of one. */
   const hiding = () => {
-    const match = answer(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '+1'))
-    answer(match, ...typed('german-06', 'vp'), ...typed('soviet-06', 'units', '+2'))
-    return answer(match, ...typed('german-07', 'vp'), ...typed('soviet-08', 'special'))
+    const match = playAnswers(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '+1'))
+    playAnswers(match, ...typed('german-06', 'vp'), ...typed('soviet-06', 'units', '+2'))
+    return playAnswers(match, ...typed('german-07', 'vp'), ...typed('soviet-08', 'special'))
   }
 
   test('they come beside the entry edge, and are noted on their own card', () => {
@@ -45,20 +44,20 @@ describe('G 3.1, the units of a bottom that are told later:', () => {
 })
 
 test('G 3.9: the bottom of a Condition Card is none whose units are missing', () => {
-  const match = answer(duel('5'), ...typed('german-05', 'special', '0', ['conditions']))
-  answer(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
-  answer(
+  const match = playAnswers(duel('5'), ...typed('german-05', 'special', '0', ['conditions']))
+  playAnswers(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
+  playAnswers(
     match,
     ['conditionTopCaps', '0'],
     ['conditionCaps', '0'],
     ['lasts', true],
     ...typed('soviet-05', 'vp'),
   )
-  answer(match, ...typed('german-14', 'special'))
+  playAnswers(match, ...typed('german-14', 'special'))
   expect(match.situation.plays).toContainEqual(
     expect.objectContaining({ card: 'condition-2', half: 'bottom' }),
   )
-  expect(offered(match)).toEqual(['none'])
-  const lines = briefing(match.situation).parts.flatMap((part) => part.lines.map((each) => say(each)))
-  expect(lines.filter((line) => line.startsWith('Not told'))).toEqual([])
+  expect(optionIds(match)).toEqual(['none'])
+  const lines = briefing(match.situation).parts.flatMap((part) => part.lines.map((each) => format(each)))
+  expect(lines.filter((line) => line.startsWith('Not named'))).toEqual([])
 })

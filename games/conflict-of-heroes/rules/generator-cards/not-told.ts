@@ -6,21 +6,21 @@ import { type Play, playerOf, sideOfPlay, type Situation, withUnit } from '../..
 import { unitOf } from '../../table/placing/units.ts'
 import { words } from '../words.ts'
 
-/** G 3.1: a bottom always gives units; these are the cards of a side, or of one of its players, of which nobody has told them. */
+/** G 3.1: a bottom always gives units, so lists cards of a side or player without entered units. */
 export function notTold(now: Situation, side: Side, player?: string): readonly Message[] {
   return playsNotTold(now, side)
     .filter(({ by }) => player === undefined || by === player)
     .map(({ card }) => cardName(card))
 }
 
-/** The bottoms of a side of which nobody has told the units. */
+/** Bottoms of a side whose units were not entered. */
 export function playsNotTold(now: Situation, side: Side): readonly Play[] {
   return now.plays
     .filter((play) => play.half === 'bottom' && !play.card.startsWith('condition'))
     .filter((play) => sideOfPlay(now, play) === side && (play.told.units ?? []).length === 0)
 }
 
-/** The units of a card that were not told when it was played are told by its player, and wait beside the edge. */
+/** Asks the card's player; the units wait beside the edge. */
 export function* tellUnitsNow(table: Table<Situation>, { card, by }: Play): Procedure<void> {
   const { seat, side } = playerOf(table.now, by)
   const units = yield* tellUnits(table, seat, side, card)

@@ -1,5 +1,5 @@
-import { type Entry, fieldsAsked, type Json } from '@opfor/kernel'
-import { answer, newMatch, offered, rollOn, said } from '@opfor/kernel/testing'
+import { type Entry, visibleFields, type Json } from '@opfor/kernel'
+import { playAnswers, newMatch, optionIds, answerChance, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../../index.ts'
 import { corrected, moved, standing } from '../../testing/corrected.ts'
@@ -7,7 +7,6 @@ import { askedNow, atOnce, byForms } from '../../testing/by-forms.ts'
 import { duel, firefight, solo, typed, wins } from '../../testing/matches.ts'
 import { toldBy } from '../../testing/told-by.ts'
 
-/** A pack that knows both halves of these cards. */
 function packOf(...numbers: readonly string[]): Json {
   const half = (number: string) => ({
     top: { section: 'vp', caps: 0 },
@@ -21,11 +20,10 @@ function packOf(...numbers: readonly string[]): Json {
 type Form = Entry<Readonly<Record<string, unknown>>>
 
 describe('G 3.0, in few questions:', () => {
-  /** Guideline 1, of whose cards everything is known. */
   const known = () => {
     const pack = packOf('01', '02', '03', '04')
     const match = newMatch(conflictOfHeroes, { options: { cards: 'real', guideline: '1', pack } })
-    return answer(match, ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
+    return playAnswers(match, ...wins, ['mapAndEdge', { map: '1', edge: 'A' }])
   }
 
   test('what is known of one card does not keep the others from being told in the form', () => {
@@ -35,12 +33,12 @@ describe('G 3.0, in few questions:', () => {
   test('with all cards known only the card and its half are asked', () => {
     const match = known()
     expect(standing(match)).toBe('play')
-    answer(match, ['play', 'german-01-top'])
+    playAnswers(match, ['play', 'german-01-top'])
     expect(match.situation.plays).toMatchObject([{ card: 'german-01', half: 'top' }])
   })
 
   test('of a known card more can be told, and of no other', () => {
-    const match = answer(known(), ['play', 'german-02'])
+    const match = playAnswers(known(), ['play', 'german-02'])
     expect(standing(match)).toBe('atOnce')
     const { fields } = match.question as unknown as Form
     expect(fields['what']?.options?.map(({ id }) => id)).toEqual([
@@ -48,16 +46,16 @@ describe('G 3.0, in few questions:', () => {
       'german-02-bottom',
       'german-02-neither',
     ])
-    expect(fieldsAsked(fields, { what: 'german-02-top' })).toContain('more')
-    expect(fieldsAsked(fields, { what: 'german-02-neither' })).not.toContain('more')
-    answer(match, atOnce('german-02-top', ['actions']), ['atOnceNumbers', { actions: 1 }])
+    expect(visibleFields(fields, { what: 'german-02-top' })).toContain('more')
+    expect(visibleFields(fields, { what: 'german-02-neither' })).not.toContain('more')
+    playAnswers(match, atOnce('german-02-top', ['actions']), ['atOnceNumbers', { actions: 1 }])
     expect(match.situation.plays).toMatchObject([
       { card: 'german-02', half: 'top', told: { section: 'vp', actions: 1 } },
     ])
   })
 
   test('or it is discarded, and counts as played', () => {
-    const match = answer(known(), ['play', 'german-02'])
+    const match = playAnswers(known(), ['play', 'german-02'])
     expect(toldBy(match, atOnce('german-02-neither'))).toContain(
       'German card 02 of the German player is discarded; it counts as played.',
     )
@@ -77,10 +75,10 @@ describe('G 3.0, who plays what is told:', () => {
 
   test('from a hand that the app has dealt, in secret; the other cards stay in it', () => {
     const match = firefight({ guideline: '1' })
-    answer(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
-    rollOn(match)
+    playAnswers(match, ...wins, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['handicap', 'none'])
+    answerChance(match)
     expect(match.question).toMatchObject({ id: 'coh.play', secret: true })
-    const card = offered(match).find((id) => !/top|bottom/.test(id)) ?? ''
+    const card = optionIds(match).find((id) => !/top|bottom/.test(id)) ?? ''
     const told = toldBy(match, ['play', card], ['half', 'neither'])
     expect(told[0]).toBe(`The German player plays German card ${card.slice(-2)}.`)
     expect(told.join()).not.toMatch(/Draw two cards|goes back on top/)
@@ -89,9 +87,9 @@ describe('G 3.0, who plays what is told:', () => {
 })
 
 test('G 3.0: a card that is gone while it is told is not played', () => {
-  const match = answer(duel('5'), ['play', 'german-05'], ['half', 'vp'], ['caps', '0'])
+  const match = playAnswers(duel('5'), ['play', 'german-05'], ['half', 'vp'], ['caps', '0'])
   corrected(match, moved('german-05', 'deck-german', 'discard'))
-  expect(toldBy(match, ['more', []])).toEqual(['German card 05 is no longer there to be played.'])
+  expect(toldBy(match, ['more', []])).toEqual(['German card 05 is no longer available to play.'])
   expect(match.situation.plays).toEqual([])
 })
 
@@ -99,7 +97,7 @@ describe('G 5.2, solo two cards are drawn:', () => {
   test('by the app they are told, and the one that is not played goes back on top', () => {
     const match = solo({ cards: 'app', guideline: '1' })
     expect(askedNow(match)).toBe('Which Generator Card does the German player draw?')
-    const drawn = said(rollOn(match)).slice(-2)
+    const drawn = logTexts(answerChance(match)).slice(-2)
     const [first = '', second = ''] = match.situation.players[0]?.hand ?? []
     expect(drawn.toSorted()).toEqual(
       [first, second].map((card) => `Drawn: German card ${card.slice(-2)}.`).toSorted(),

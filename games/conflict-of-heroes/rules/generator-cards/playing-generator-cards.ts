@@ -1,15 +1,15 @@
 import {
   ask,
   bag,
-  discarded,
+  discardCard,
   type Draw,
   draw,
-  drawnFrom,
-  fill,
-  laidOnTop,
+  drawFromPile,
+  withParams,
+  putOnTopOfPile,
   type Message,
   message,
-  nextOf,
+  possibleNextCards,
   type Pile,
   pile,
   type Procedure,
@@ -55,7 +55,7 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
   if (told === undefined) {
     const { deck } = playerOf(table.now, id)
     const from = table.now.decks[deck] ?? pile([])
-    const decks = { ...table.now.decks, [deck]: discarded(from, card) }
+    const decks = { ...table.now.decks, [deck]: discardCard(from, card) }
     table.change({ ...table.now, decks }, words.discarded, { card: cardName(card), player: playerName(id) })
     return
   }
@@ -69,7 +69,6 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
   yield* resolve(table, id, card, told)
 }
 
-/** Which card is played, for which half, and what that says: all at once, or one thing after another. */
 function* whatIsPlayed(
   table: Table<Situation>,
   id: string,
@@ -80,7 +79,11 @@ function* whatIsPlayed(
   const isFew = table.now.asking === 'few'
   if (isFew && mayPlay(table.now).some((card) => isSilent(table.now, card)))
     return yield* tellAtOnce(table, id, mayPlay, isSecret)
-  const text = withDraw(table.now, mayPlay(table.now).length, fill(playWhat, { player: playerName(id) }))
+  const text = withDraw(
+    table.now,
+    mayPlay(table.now).length,
+    withParams(playWhat, { player: playerName(id) }),
+  )
   const option = yield* chosen(
     table,
     'coh.play',
@@ -97,22 +100,21 @@ function* whatIsPlayed(
   return (yield* tellAtOnce(table, id, own, isSecret, true)) ?? { card, half: 'top', told: undefined }
 }
 
-/** Whose turn it is: the next in the order of play who has a card left; the extra card of a handicap comes last. */
+/** The next in the order of play with a card left; the extra card of a handicap comes last. */
 function nextPlayer(now: Situation): string | undefined {
   return fromNext(now).find((id) => playerOf(now, id).left > 0)
 }
 
-/** Whether it is still a player's turn: who was asked for a last card may play it. */
+/** A player who was asked for a last card may play it. */
 function isTurnOf(now: Situation, id: string): boolean {
   return (nextPlayer(now) ?? id) === id
 }
 
-/** The order of play from the one whose turn comes next. */
 function fromNext({ order, next }: Situation): readonly string[] {
   return [...order.slice(next), ...order.slice(0, next)]
 }
 
-/** The cards that may be played: the hand, or where real cards were dealt any that has not been played. */
+/** The hand, or if real cards were dealt any card not yet played. */
 function playable(now: Situation, player: Player): readonly string[] {
   const { top = [], rest = [] } = now.decks[player.deck] ?? {}
   return now.cardsBy === 'app' && player.hand.length > 0 ? player.hand : [...top, ...rest]
@@ -121,25 +123,28 @@ function playable(now: Situation, player: Player): readonly string[] {
 /** G 5.2: two cards from the top; the one that was put back comes again. The last card comes alone. */
 function* drawPair(table: Table<Situation>, id: string): Procedure<void> {
   const { deck } = playerOf(table.now, id)
-  const text = fill(drawTwo, { player: playerName(id) })
-  while (playerOf(table.now, id).hand.length < 2 && nextOf(table.now.decks[deck] ?? pile([])).length > 0) {
+  const text = withParams(drawTwo, { player: playerName(id) })
+  while (
+    playerOf(table.now, id).hand.length < 2 &&
+    possibleNextCards(table.now.decks[deck] ?? pile([])).length > 0
+  ) {
     const known = table.now.decks[deck]?.top[0]
     const [card] =
       known === undefined ? ((yield* ask(table, (now) => drawNext(text, now.decks[deck]))) ?? []) : [known]
     if (card === undefined) return
     const from = table.now.decks[deck] ?? pile([])
     const hand = bag([...playerOf(table.now, id).hand, card])
-    const decks = { ...table.now.decks, [deck]: drawnFrom(from, card) }
+    const decks = { ...table.now.decks, [deck]: drawFromPile(from, card) }
     table.change(withPlayer({ ...table.now, decks }, id, { hand }), words.drawn, { card: cardName(card) })
   }
 }
 
 function drawNext(text: Message, from: Pile = pile([])): Draw | undefined {
-  const next = nextOf(from)
+  const next = possibleNextCards(from)
   return next.length === 0 ? undefined : draw('coh.drawTwo', text, next, 1, cardName)
 }
 
-/** The card leaves the hand; solo, the other one goes back on top of its deck. */
+/** Solo, the other card goes back on top of its deck. */
 function take(table: Table<Situation>, id: string, card: string): void {
   const player = playerOf(table.now, id)
   const left = Math.max(0, player.left - 1)
@@ -149,7 +154,7 @@ function take(table: Table<Situation>, id: string, card: string): void {
     next: (table.now.next + fromNext(table.now).indexOf(id) + 1) % table.now.order.length,
   }
   const deck = next.decks[player.deck] ?? pile([])
-  const from = player.hand.includes(card) ? deck : drawnFrom(deck, card)
+  const from = player.hand.includes(card) ? deck : drawFromPile(deck, card)
   if (next.cardsBy === 'real') {
     const decks = { ...next.decks, [player.deck]: from }
     table.change(withPlayer({ ...next, decks }, id, { left }), words.plays, {
@@ -159,7 +164,7 @@ function take(table: Table<Situation>, id: string, card: string): void {
     return
   }
   const back = next.mode === 'solo' ? hand : []
-  const decks = { ...next.decks, [player.deck]: back.reduce(laidOnTop, from) }
+  const decks = { ...next.decks, [player.deck]: back.reduce(putOnTopOfPile, from) }
   const rest = next.mode === 'solo' ? [] : hand
   table.change(withPlayer({ ...next, decks }, id, { hand: rest, left }), words.plays, {
     player: playerName(id),

@@ -1,5 +1,5 @@
-import { ask, fill, message, type Message, type Procedure, type Table, which } from '@opfor/kernel'
-import { addActions } from './action-cards.ts'
+import { ask, withParams, message, type Message, type Procedure, type Table, which } from '@opfor/kernel'
+import { addActions } from './caps.ts'
 import type { Half } from '../../table/card-packs/card-pack.ts'
 import { playConditions } from '../condition-cards/condition-cards.ts'
 import { placeControlMarker } from '../placing/control-markers.ts'
@@ -18,7 +18,6 @@ import { words } from '../words.ts'
 
 const chooseUnits = message('coh.ask.chosen', '{card}: which units do you choose?')
 
-/** What the played half brings about, one thing after another. */
 export function* resolve(table: Table<Situation>, id: string, card: string, told: Half): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
   gainUnits(table, id, card, told)
@@ -38,7 +37,7 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   }
   for (const each of affected(table.now, id, card, told)) addActions(table, each, told.actions ?? 0)
   if (told.chosen === true) {
-    const text = fill(chooseUnits, { card: cardName(card) })
+    const text = withParams(chooseUnits, { card: cardName(card) })
     const picked = yield* ask(table, (now) =>
       which('coh.chosen', seat, text, unitChoices(unitsOf(now, side)), { atMost: 8 }),
     )
@@ -60,13 +59,13 @@ export function* resolve(table: Table<Situation>, id: string, card: string, told
   }
 }
 
-/** G 4.2: Victory conditions and Special Rules are for both of a team; units, and the bottom of a Condition Card (G 3.9), for the player alone. */
+/** G 4.2: Victory conditions and Special Rules are for a team, units and Condition Card bottoms (G 3.9) for the player. */
 function affected(now: Situation, id: string, card: string, { section }: Half): readonly string[] {
   if (section === 'units' || card.startsWith('condition')) return [id]
   return playersOf(now, playerOf(now, id).side).map((player) => player.id)
 }
 
-/** G 3.1: the units come beside the entry edge, or onto a space of the Round track after the first. */
+/** G 3.1: beside the entry edge, or on a later space of the Round track. */
 function gainUnits(table: Table<Situation>, id: string, card: string, told: Half): void {
   const { side } = playerOf(table.now, id)
   const named = (told.units ?? []).map((unit) => `${side} ${unit}`)
@@ -85,7 +84,7 @@ function gainUnits(table: Table<Situation>, id: string, card: string, told: Half
   else table.change(next, words.unitsOnRound, { units: names(gained), round })
 }
 
-/** G 3.1: any unit of the name will do: for one that is in play another number is taken, as long as there is one. */
+/** G 3.1: any unit of the name will do, so one in play is replaced by another number. */
 function inStead(
   table: Table<Situation>,
   card: string,
@@ -107,7 +106,7 @@ function inStead(
   return given
 }
 
-/** Soviet 22: the first Truck that nobody has, and that is not among the units that the card gives. */
+/** Soviet 22: the first Truck not in play and not among the card's units. */
 function freeTruck(now: Situation, card: string, side: Side, given: readonly string[]): string | undefined {
   return freeUnits(now, card, side).find((unit) => unit.startsWith(`${side} Truck `) && !given.includes(unit))
 }

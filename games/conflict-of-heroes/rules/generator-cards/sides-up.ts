@@ -4,9 +4,10 @@ import {
   choice,
   draw,
   entry,
-  fill,
+  withParams,
   type Message,
   message,
+  messages,
   type Procedure,
   type Question,
   type Table,
@@ -15,34 +16,28 @@ import {
 import { type DefenseKind, defenseName, defenses } from '../../table/pieces.ts'
 import { playerOf, type Situation } from '../../table/situation.ts'
 
-const texts = {
-  drawDefense: message(
-    'coh.ask.drawDefense',
+const texts = messages('coh.ask', {
+  drawDefense:
     'Which {count, plural, one {Defense Counter comes} other {# Defense Counters come}} out of the cup?',
-  ),
-  sideUp: message(
-    'coh.ask.sideUp',
-    'You have drawn {counter}: which of its two printed sides do you turn up?',
-  ),
-  sidesUp: message('coh.ask.sidesUp', 'Which side of each Defense Counter do you turn up?'),
+  sideUp: 'You have drawn {counter}: which of its two printed sides do you turn up?',
+  sidesUp: 'Which side of each Defense Counter do you turn up?',
   drawn: message('coh.sidesUp.drawn', '{counter}, drawn'),
   real: message(
     'coh.ask.realSides',
     'Draw {count, plural, one {# Defense Counter} other {# Defense Counters}}: which side do you turn up?',
   ),
   nth: message('coh.sidesUp.nth', 'Counter {nth}'),
-} as const
+})
 
-/** The side of a Defense Counter that is up. */
 type Up = Candidate & { readonly id: DefenseKind }
 
-/** A Defense Counter that was drawn, as the cup knows it, and the side that is up where that is told already. */
+/** The drawn counter, and the side that is up if known. */
 export interface Drawn {
   readonly kind: string
   readonly up?: Up
 }
 
-/** G 3.7.3: so many counters are drawn, as far as they reach; in few questions also which side of each is up. */
+/** G 3.7.3: draws up to this many counters; in few questions also asks for their sides. */
 export function* drawDefenses(
   table: Table<Situation>,
   id: string,
@@ -56,7 +51,7 @@ export function* drawDefenses(
     return countersOf(table.now, shown)
   }
   const drawn = yield* ask(table, (now) =>
-    draw('coh.drawDefense', fill(texts.drawDefense, { count }), now.cup, count, defenseName),
+    draw('coh.drawDefense', withParams(texts.drawDefense, { count }), now.cup, count, defenseName),
   )
   const ups = isFew ? yield* allSides(table, seat, drawn) : []
   return drawn.map((kind, nth) => {
@@ -69,15 +64,14 @@ function upOf(kind: DefenseKind): Up {
   return { id: kind, name: defenseName(kind) }
 }
 
-/** Which side of one counter is turned up. */
 export function* sideUp(table: Table<Situation>, seat: string, kind: string): Procedure<Up> {
-  const text = fill(texts.sideUp, { counter: defenseName(kind) })
+  const text = withParams(texts.sideUp, { counter: defenseName(kind) })
   return yield* ask(table, (now) =>
     choice('coh.sideUp', seat, text, sidesOf(now, kind).map(upOf), { proposal: upOf(kind as DefenseKind) }),
   )
 }
 
-/** The sides of all that were drawn, in one form; a counter that has one side is not asked for. */
+/** In one form; skips counters with one side. */
 function* allSides(
   table: Table<Situation>,
   seat: string,
@@ -88,7 +82,7 @@ function* allSides(
     choice(
       'coh.sidesUp.side',
       seat,
-      fill(texts.drawn, { counter: defenseName(kind) }),
+      withParams(texts.drawn, { counter: defenseName(kind) }),
       sidesOf(table.now, kind).map(upOf),
       { proposal: upOf(kind as DefenseKind) },
     ),
@@ -98,17 +92,16 @@ function* allSides(
   return drawn.map((kind, nth) => told[`counter${nth + 1}`] ?? upOf(kind as DefenseKind))
 }
 
-/** Real counters: their owner looks at them, so only the side that is turned up is told. */
+/** The owner looks at real counters, so asks only for the side that is turned up. */
 function* realSides(table: Table<Situation>, seat: string, count: number): Procedure<readonly Up[]> {
   const sides = defenses.filter((each) => each !== 'smoke' || table.now.smoke).map(upOf)
   const asked = Array.from({ length: count }, (_, nth): [string, Question<Up>] => [
     `counter${nth + 1}`,
-    choice('coh.realSides.side', seat, fill(texts.nth, { nth: nth + 1 }), sides),
+    choice('coh.realSides.side', seat, withParams(texts.nth, { nth: nth + 1 }), sides),
   ])
-  return Object.values(yield* tell(table, 'coh.realSides', seat, fill(texts.real, { count }), asked))
+  return Object.values(yield* tell(table, 'coh.realSides', seat, withParams(texts.real, { count }), asked))
 }
 
-/** Which counters of the cup show these sides. */
 function countersOf(now: Situation, shown: readonly Up[]): readonly Drawn[] {
   let left: readonly string[] = now.cup
   return shown.map((up) => {
@@ -118,7 +111,7 @@ function countersOf(now: Situation, shown: readonly Up[]): readonly Drawn[] {
   })
 }
 
-/** One of that kind, else one that has it on its other side by the pack, else one that may have it, else any. */
+/** Prefers that kind, then one with it on the other side by the pack, then possibly, then any. */
 function counterOf(now: Situation, left: readonly string[], up: DefenseKind): string {
   if (left.includes(up)) return up
   const told = left.find((kind) => now.pack.backs?.[kind as DefenseKind]?.includes(up))
@@ -135,7 +128,7 @@ function* tell(
   return yield* ask(table, () => entry<Record<string, Up>>(id, seat, text, Object.fromEntries(fields)))
 }
 
-/** What a counter may show: the kind that was drawn and its other side, which only its owner or a pack can tell. */
+/** The other side is known only to the owner or a pack. */
 function sidesOf({ pack, smoke }: Situation, drawn: string): readonly DefenseKind[] {
   const back = pack.backs?.[drawn as DefenseKind]
   if (back !== undefined) return defenses.filter((each) => each === drawn || back.includes(each))

@@ -4,9 +4,10 @@ import {
   choice,
   entry,
   type Fields,
-  fill,
+  withParams,
   type Message,
   message,
+  messages,
   number,
   type Procedure,
   type Question,
@@ -17,31 +18,27 @@ import type { Half, HalfInPack } from '../../table/card-packs/card-pack.ts'
 import { capsIn, halves, moreKinds, numbersAsked, type NumberKind } from './entering-cards.ts'
 import { withDraw } from './draw-first.ts'
 import { freeForAny } from './free-units.ts'
-import { playerName, unitChoices } from '../../table/naming.ts'
-import { units as unitOfNumber } from '../../table/numbers-of.ts'
+import { playerName, unitChoices, units as unitOfNumber } from '../../table/naming.ts'
 import { cardName, type HalfName } from '../../table/pieces.ts'
 import { type PlayableHalf, playableHalves } from './playable-halves.ts'
 import { type Player, playerOf, type Situation } from '../../table/situation.ts'
 
-const texts = {
+const texts = messages('coh.atOnce', {
   whole: message('coh.ask.atOnce', 'Which card do you play for the {player}, and what does its half say?'),
-  what: message('coh.atOnce.what', 'Card and half'),
-  caps: message('coh.atOnce.caps', 'CAPs that it gives or takes'),
-  units: message('coh.atOnce.units', 'Units that it gives'),
-  more: message('coh.atOnce.more', 'What else it does'),
-  numbers: message('coh.ask.atOnceNumbers', '{card}: how many, as it says?'),
-  half: message('coh.atOnce.half', '{card} {half}'),
-} as const
+  what: 'Card and half',
+  caps: 'CAPs that it gives or takes',
+  units: 'Units that it provides',
+  more: 'What else it does',
+  numbers: message('coh.ask.atOnceNumbers', '{card}: how many does it say?'),
+  half: '{card} {half}',
+})
 
-/** A half of a card as something to tell, or the card to be discarded. */
 interface Tellable extends Candidate {
   readonly card: string
   readonly half: HalfName
-  /** What is known of the half, with the section that it goes to; nothing where the card is discarded. */
   readonly told?: Half
 }
 
-/** What is told of a card in one form. */
 interface AtOnce {
   readonly what: Tellable
   readonly caps: number
@@ -49,22 +46,19 @@ interface AtOnce {
   readonly more: readonly EffectChoice[]
 }
 
-/** A card that was told: its half, and nothing where it is discarded. */
 export interface ToldCard {
   readonly card: string
   readonly half: HalfName
   readonly told: Half | undefined
 }
 
-/** An effect as something to tap. */
 export type EffectChoice = Candidate & { readonly id: keyof typeof moreKinds }
 
-/** What a half may do besides its CAPs and its units. */
 export const effectChoices: readonly EffectChoice[] = Object.entries(moreKinds)
   .filter(([id]) => id !== 'units')
   .map(([id, name]) => ({ id: id as keyof typeof moreKinds, name }))
 
-/** G 3.0: which of these cards is played, for which half, and all that nobody knows of it, in one form. */
+/** G 3.0: the card, its half, and all unknown parts, in one form. */
 export function* tellAtOnce(
   table: Table<Situation>,
   id: string,
@@ -83,7 +77,7 @@ export function* tellAtOnce(
   return { card, half, told: toldBy(given, numbers, told) }
 }
 
-/** Whether something that a card may say is not known, so that it has to be asked. */
+/** Some part of the card is unknown, so it has to be asked. */
 export function isSilent(now: Situation, card: string): boolean {
   const known = playableHalves(now, card).filter((each) => each.known !== undefined)
   return known.length < 2 || known.some(({ known: it }) => it !== undefined && !isWhole(it.half, it.told))
@@ -93,10 +87,7 @@ function isWhole(half: HalfName, { caps, units }: HalfInPack): boolean {
   return caps !== undefined && (half === 'top' || units !== undefined)
 }
 
-/**
- * The halves that are known, by what they do; each other half by the section that it may go to; and that it is discarded.
- * Each asks only what nobody knows of it, or whatever else it does where more shall be told.
- */
+/** Known halves by effect, others by possible section, and a discard. Each asks only unknown parts, or more if `isMore`. */
 function tellables(now: Situation, card: string, isMore: boolean): readonly Tellable[] {
   const known = playableHalves(now, card).flatMap(
     ({ known: it, ...called }: PlayableHalf): readonly Tellable[] =>
@@ -127,7 +118,7 @@ function tellables(now: Situation, card: string, isMore: boolean): readonly Tell
   return [...known, ...others, ...discarded]
 }
 
-/** What the form asks of a half: its CAPs and its units where nobody knows them, and what else it does. */
+/** CAPs and units if unknown; other effects if `isMore`. */
 function unknownOf(half: HalfName, told: HalfInPack, isMore: boolean): readonly (keyof AtOnce)[] {
   const mayGive = told.units === undefined && (half === 'bottom' || isMore)
   return [
@@ -139,7 +130,7 @@ function unknownOf(half: HalfName, told: HalfInPack, isMore: boolean): readonly 
 
 function named(card: string, half: Message): Pick<Candidate, 'name' | 'under'> {
   const heading = cardName(card)
-  return { name: fill(texts.half, { card: heading, half }), under: { heading, name: half } }
+  return { name: withParams(texts.half, { card: heading, half }), under: { heading, name: half } }
 }
 
 function formOf(
@@ -157,12 +148,11 @@ function formOf(
     units: which('coh.atOnce.units', seat, texts.units, unitChoices(free), { atMost: 8, proposal: [] }),
     more: which('coh.atOnce.more', seat, texts.more, effectChoices, { atMost: 3, proposal: [] }),
   }
-  const asked = fill(texts.whole, { player: playerName(id) })
+  const asked = withParams(texts.whole, { player: playerName(id) })
   const text = isMore ? asked : withDraw(now, cards.length, asked)
   return entry<AtOnce>('coh.atOnce', seat, text, fields, { secret: isSecret })
 }
 
-/** The numbers of what was told: how far a marker lies, how many counters, in one form. */
 export function* tellNumbers(
   table: Table<Situation>,
   seat: string,
@@ -180,16 +170,16 @@ export function* tellNumbers(
       const { text, to, unit } = numbersAsked[kind]
       return [
         kind,
-        number(`coh.atOnce.${kind}`, seat, fill(text, name), { from: 1, to, unit: unitOfNumber[unit] }),
+        number(`coh.atOnce.${kind}`, seat, withParams(text, name), { from: 1, to, unit: unitOfNumber[unit] }),
       ]
     }),
   )
   return yield* ask(table, () =>
-    entry<Record<string, number>>('coh.atOnceNumbers', seat, fill(texts.numbers, name), fields),
+    entry<Record<string, number>>('coh.atOnceNumbers', seat, withParams(texts.numbers, name), fields),
   )
 }
 
-/** What a form says of a half, and over it what was known before. */
+/** Earlier knowledge overrides the form. */
 export function toldBy(
   { caps, units, more }: Pick<AtOnce, 'caps' | 'units' | 'more'>,
   numbers: Partial<Half>,

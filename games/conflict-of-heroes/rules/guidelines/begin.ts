@@ -6,25 +6,23 @@ import { conditionCards, type DefenseKind, defenseKinds, defenses } from '../../
 import type { Situation } from '../../table/situation.ts'
 import { packFrom } from '../../table/card-packs/which-cards.ts'
 
-/** Nobody knows how many Fortifications and Obstacles a real cup holds: so many of a kind may come out. */
+/** The numbers of Fortifications and Obstacles in a real cup are unknown: allows this many of each kind. */
 const inRealCup = 12
 
 type Cup = Pick<Situation, 'smoke' | 'cardsBy' | 'pack'>
 
-/** How many Defense Counters of a kind there are: Smoke only if wanted, and then 4; G 3.7.3. */
+/** G 3.7.3: Smoke is optional, with 4 counters. */
 export function countOf({ smoke, cardsBy, pack }: Cup, kind: DefenseKind): number {
   if (kind === 'smoke' && !smoke) return 0
   const isPrinted = kind === 'smoke' || cardsBy === 'app'
   return pack.cup?.[kind] ?? (isPrinted ? defenseKinds[kind].inCup : inRealCup)
 }
 
-/** The Defense Counters that are in the cup at the start. */
 export function cupAtStart(cup: Cup): Bag {
   return bagOf(Object.fromEntries(defenses.map((kind) => [kind, countOf(cup, kind)])))
 }
 
-/** The situation before anything is set up. */
-export function begin({ options, rulings }: Settings): Situation {
+export function initialSituation({ options, rulings }: Settings): Situation {
   const smoke = options['smoke'] === true
   const cardsBy = options['cards'] as Situation['cardsBy']
   const pack = packFrom(options['pack'])
@@ -60,7 +58,7 @@ export function begin({ options, rulings }: Settings): Situation {
   }
 }
 
-/** Who sits at the table: one for a solo mission, and otherwise as many as the Guideline has players. */
+/** One for a solo mission, otherwise the players of the Guideline. */
 export function seats({ options }: Settings): readonly string[] {
   if (options['mode'] === 'solo') return ['player']
   const { players } = guidelineOf(options['guideline'] as string)

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import { reachOf } from './entry-edges.ts'
@@ -8,16 +8,22 @@ import { duel, typed } from '../../testing/matches.ts'
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 describe('wideEdge: the whole side reaches over all maps,', () => {
-  /** Maps 1 and 3 lie side by side; the Soviets enter over edge L. Then map 4 is added. */
   const withMap4 = (join: string, how = 'whole') => {
     const match = duel('4', by('wideEdge', how))
-    return answer(match, ...typed('german-11', 'special', '0', ['addMap']), ['addMap', '4'], ['join', join])
+    return playAnswers(
+      match,
+      ...typed('german-11', 'special', '0', ['addMap']),
+      ['addMap', '4'],
+      ['join', join],
+    )
   }
 
-  /** The maps with the hexes for a Control Marker of the Soviets, four hexes from their entry edge, and how many each has. */
   const marked = (match: ReturnType<typeof withMap4>) => {
-    answer(match, ...typed('soviet-11', 'vp'), ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
-    const hexes = offered(match).filter((hex) => !hex.endsWith('19'))
+    playAnswers(match, ...typed('soviet-11', 'vp'), ...typed('german-10', 'vp', '0', ['marker']), [
+      'marker',
+      4,
+    ])
+    const hexes = optionIds(match).filter((hex) => !hex.endsWith('19'))
     return Object.fromEntries(
       [1, 3, 4].map((map) => [map, hexes.filter((hex) => hex.startsWith(`${map}-`)).length]),
     )
@@ -49,7 +55,7 @@ describe('wideEdge: the whole side reaches over all maps,', () => {
   })
 
   test('which is told when a map has made it another, and then alone', () => {
-    const told = said(withMap4('3-L'))
+    const told = logTexts(withMap4('3-L'))
     const side = 'The whole side counts for the Soviet player: map 1, long edge L02 to L18 and map '
     expect(told.filter((text) => text.startsWith(side))).toEqual([
       `${side}3, long edge L02 to L18.`,
@@ -60,10 +66,10 @@ describe('wideEdge: the whole side reaches over all maps,', () => {
 
   test('and which the briefing names', () => {
     const lines = briefing(withMap4('3-L').situation).parts.flatMap((part) =>
-      part.lines.map((line) => say(line)),
+      part.lines.map((line) => format(line)),
     )
     expect(lines).toContain(
-      'Units of the Soviet player enter over map 1, long edge L02 to L18 and map 4, long edge L02 to L18.',
+      'Units of the Soviet player enter from map 1, long edge L02 to L18 and map 4, long edge L02 to L18.',
     )
   })
 })

@@ -3,18 +3,17 @@ import {
   bag,
   choice,
   draw,
-  fill,
+  withParams,
   type Message,
   message,
   pile,
   type Procedure,
-  ruled,
+  applyRuling,
   type Table,
   withoutAll,
 } from '@opfor/kernel'
-import { actionCardsOf } from './shuffled-action-cards.ts'
+import { actionCardsOf, deckOf, initiativePlayer } from './initiative-player.ts'
 import { agreements } from '../completion/handicaps.ts'
-import { deckOf, initiativePlayer } from './initiative-player.ts'
 import { cardName, sideName } from '../../table/pieces.ts'
 import { edgeChoice, edgeName, mapChoice, playerChoice, playerName } from '../../table/naming.ts'
 import { addMap } from '../maps/adding-maps.ts'
@@ -28,11 +27,11 @@ import { type Player, playerOf, playersOf, type Situation, withPlayer } from '..
 import { words } from '../words.ts'
 
 const pickMap = message('coh.ask.map', 'Which map do you play on?')
-const enterWhere = message('coh.ask.edge', 'Over which edge do the units of the {player} enter?')
+const enterWhere = message('coh.ask.edge', 'Which edge do the units of the {player} enter from?')
 const lowHalf = message('coh.ask.halves', 'Which of {side} takes cards 01-12?')
 const deal = message('coh.ask.deal', 'Which cards come up? Deal Generator Cards to the {player}.')
 
-/** G 2.0 to G 2.1: everything before the first card is played. */
+/** G 2.0 to G 2.1: everything before the first card. */
 export function* setup(table: Table<Situation>): Procedure<void> {
   yield* chooseGuideline(table)
   yield* chooseVariant(table)
@@ -56,15 +55,15 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   yield* dealHands(table)
 }
 
-/** The variant of Guideline 8: a team chooses who takes which half of the cards. */
+/** The variant of Guideline 8: a team divides the halves of the cards. */
 function* takeHalves(table: Table<Situation>): Procedure<void> {
   const { variant, guideline } = table.now
-  if (!variant || guideline.variant?.halves !== true || ruled(table, halves) === 'nothing') return
+  if (!variant || guideline.variant?.halves !== true || applyRuling(table, halves) === 'nothing') return
   for (const side of ['german', 'soviet'] as const) {
     const low = yield* ask(table, (now) => {
       const team = playersOf(now, side)
       const first = team[0]?.seat ?? 'table'
-      const text = fill(lowHalf, { side: sideName(side) })
+      const text = withParams(lowHalf, { side: sideName(side) })
       return choice(
         'coh.halves',
         first,
@@ -80,7 +79,7 @@ function* takeHalves(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** G 2.1, 5: the Initiative Player picks a map; where two are played, the other player adds one. */
+/** G 2.1, 5: the Initiative Player picks a map; with two maps, the other player adds one. */
 function* chooseMaps(table: Table<Situation>): Procedure<void> {
   const first = playerOf(table.now, table.now.initiative)
   const { asking, guideline } = table.now
@@ -99,7 +98,7 @@ function* chooseMaps(table: Table<Situation>): Procedure<void> {
   }
 }
 
-/** G 2.1, 6: from which edge each player's units enter. */
+/** G 2.1, 6: the entry edge of each player. */
 function* chooseEdges(table: Table<Situation>): Procedure<void> {
   const { guideline, initiative } = table.now
   const first = playerOf(table.now, guideline.order?.[0] ?? initiative)
@@ -119,7 +118,7 @@ function* chooseEdges(table: Table<Situation>): Procedure<void> {
     if (has === undefined) yield* edgeFor(table, playerOf(table.now, id))
 }
 
-/** Of three players the one who chooses an edge that nobody uses, as in Guideline 7: a team-mate. */
+/** Of three players, a team-mate chooses an unused edge, as in Guideline 7. */
 function thirdOf(now: Situation, first: string): string | undefined {
   if (now.players.length !== 3) return undefined
   const pair = now.players.filter(({ side }) => playersOf(now, side).length === 2)
@@ -127,7 +126,7 @@ function thirdOf(now: Situation, first: string): string | undefined {
 }
 
 function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap | undefined> {
-  const text = fill(enterWhere, { player: playerName(player.id) })
+  const text = withParams(enterWhere, { player: playerName(player.id) })
   const picked = yield* chosen(table, 'coh.edge', player.seat, text, (now) =>
     playerOf(now, player.id).edge === undefined ? freeEdges(now) : [],
   )
@@ -140,7 +139,6 @@ function* edgeFor(table: Table<Situation>, player: Player): Procedure<EdgeOfMap 
   return at
 }
 
-/** The edges over which nobody's units enter yet. */
 function freeEdges(now: Situation): readonly ReturnType<typeof edgeChoice>[] {
   const used = now.players.flatMap(({ edge }) => (edge === undefined ? [] : reachOf(now, edge)))
   return openEdges(now.maps)
@@ -149,7 +147,6 @@ function freeEdges(now: Situation): readonly ReturnType<typeof edgeChoice>[] {
     .map((each) => edgeChoice(now, each))
 }
 
-/** A deck by its first and last card. */
 function deckName([first = '', ...others]: readonly string[]): Message {
   const last = others.at(-1)
   if (last === undefined) return cardName(first)
@@ -177,7 +174,7 @@ function* dealHands(table: Table<Situation>): Procedure<void> {
       table.change(table.now, words.dealReal, { count: left + spare, player: playerName(id) })
       continue
     }
-    const text = fill(deal, { player: playerName(id) })
+    const text = withParams(deal, { player: playerName(id) })
     const hand = yield* ask(table, (now) =>
       draw('coh.deal', text, now.decks[deck]?.rest ?? [], playerOf(now, id).left + spare, cardName, {
         secret: true,

@@ -3,20 +3,32 @@ import {
   type Candidate,
   choice,
   die,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
-  ruled,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { cardNumbers, type PlayerLine } from '../../table/guidelines/guidelines.ts'
-import { playerChoice, playerName } from '../../table/naming.ts'
+import { personName, playerChoice, playerName } from '../../table/naming.ts'
 import { cardId, sideName, sides } from '../../table/pieces.ts'
-import { printedOrder } from '../rulings.ts'
-import { personName } from './seat-name.ts'
 import type { Player, Situation } from '../../table/situation.ts'
+import { printedOrder } from '../rulings.ts'
 import { words } from '../words.ts'
+
+/** Numbers with other cards in the third edition. */
+const otherInThird: readonly string[] = ['20', '40']
+
+/** G 2.1, 3: the Guideline's Action and Bonus Cards to shuffle, and those left out. */
+export function actionCardsOf({ edition, guideline }: Pick<Situation, 'edition' | 'guideline'>): {
+  readonly cards: string
+  readonly leftOut: readonly string[]
+} {
+  const all = guideline.actionCards.split(', ')
+  const leftOut = edition === 'third' ? all.filter((each) => otherInThird.includes(each)) : []
+  return { cards: all.filter((each) => !leftOut.includes(each)).join(', '), leftOut }
+}
 
 const first = message('coh.ask.initiative', 'Initiative, 2d6 for {who}: what does the first die show?')
 const second = message(
@@ -26,7 +38,6 @@ const second = message(
 const command = message('coh.ask.side', '{who} is the Initiative Player: which side do you command?')
 const total = message('coh.rolledTotal', '{who} with {total}')
 
-/** Who has rolled the highest, and what all have rolled. */
 interface Highest {
   readonly who: Candidate
   readonly totals: readonly Message[]
@@ -38,11 +49,11 @@ function* highestRoll(table: Table<Situation>, all: readonly Candidate[]): Proce
   for (;;) {
     const rolls: number[] = []
     for (const { name: who } of left) {
-      const one = yield* ask(table, () => die('coh.initiative', fill(first, { who }), 6))
-      rolls.push(one + (yield* ask(table, () => die('coh.initiative', fill(second, { who }), 6))))
+      const one = yield* ask(table, () => die('coh.initiative', withParams(first, { who }), 6))
+      rolls.push(one + (yield* ask(table, () => die('coh.initiative', withParams(second, { who }), 6))))
     }
     const highest = Math.max(...rolls)
-    const totals = left.map(({ name: who }, at) => fill(total, { who, total: rolls[at] ?? 0 }))
+    const totals = left.map(({ name: who }, at) => withParams(total, { who, total: rolls[at] ?? 0 }))
     left = left.filter((_, at) => rolls[at] === highest)
     const [only] = left
     if (left.length === 1 && only !== undefined) return { who: only, totals }
@@ -50,7 +61,7 @@ function* highestRoll(table: Table<Situation>, all: readonly Candidate[]): Proce
   }
 }
 
-/** G 2.0 and G 2.1, 1: who has the initiative, and who commands what. Solo, the roll is between the sides (G 5.2). */
+/** G 2.0 and G 2.1, 1: initiative and commands. Solo, the roll is between the sides (G 5.2). */
 export function* initiativePlayer(
   table: Table<Situation>,
   lines: readonly PlayerLine[],
@@ -75,7 +86,7 @@ export function* initiativePlayer(
     choice(
       'coh.side',
       winner.id,
-      fill(command, { who: winner.name }),
+      withParams(command, { who: winner.name }),
       lines.map(({ id }) => playerChoice(id)),
     ),
   )
@@ -104,7 +115,7 @@ function seat(
   table.change({ ...table.now, players, order }, words.order, { players: order.map(playerName) })
 }
 
-/** Team-mates with the same cards draw from one deck: each unit is there only once. */
+/** Each unit exists once, so team-mates with the same cards share a deck. */
 function playerFrom(
   now: Situation,
   lines: readonly PlayerLine[],
@@ -126,11 +137,11 @@ function playerFrom(
   }
 }
 
-/** G 3.0: the Initiative Player first, then in turn; team-mates by turns (G 4.2). Guideline 7 prints its own order. */
+/** G 3.0: the Initiative Player first, then in turn; team-mates alternate (G 4.2). Guideline 7 prints its order. */
 function orderOf(table: Table<Situation>, lines: readonly PlayerLine[], first: string): readonly string[] {
   const { order } = table.now.guideline
   if (order !== undefined)
-    return order[0] === first || ruled(table, printedOrder) === 'printed'
+    return order[0] === first || applyRuling(table, printedOrder) === 'printed'
       ? order
       : beginningWith(order, first)
   const own = lines.find(({ id }) => id === first)
@@ -145,13 +156,11 @@ function orderOf(table: Table<Situation>, lines: readonly PlayerLine[], first: s
   ).flat()
 }
 
-/** The same order, from another player on. */
 function beginningWith(order: readonly string[], first: string): readonly string[] {
   const at = order.indexOf(first)
   return [...order.slice(at), ...order.slice(0, at)]
 }
 
-/** The Generator Cards of a deck, by their ids. */
 export function deckOf({ side, cards }: PlayerLine): readonly string[] {
   return cardNumbers({ cards }).map((number) => cardId(side, number))
 }

@@ -1,22 +1,31 @@
-import { ask, type Candidate, choice, entry, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  entry,
+  message,
+  messages,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { type Edge, edges, isLong, mapsWith } from '../../table/maps/maps.ts'
 import { edgeName, mapChoice, playerName, sideOfMap } from '../../table/naming.ts'
 import { playerOf, type Situation, withPlayer } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-const texts = {
+const texts = messages('coh.mapAndEdge', {
   whole: message(
     'coh.ask.mapAndEdge',
-    'Which map do you play on, and over which of its edges do the units of the {player} enter?',
+    'Which map do you play on, and which of its edges do the units of the {player} enter from?',
   ),
-  map: message('coh.mapAndEdge.map', 'Map'),
-  edge: message('coh.mapAndEdge.edge', 'Entry edge'),
-} as const
+  map: 'Map',
+  edge: 'Entry edge',
+})
 
 type EdgeChoice = Candidate & { readonly edge: Edge }
 type MapChoice = ReturnType<typeof mapChoice>
 
-/** G 2.1, 5 and 6: where one map is played, the Initiative Player picks it and the edge in one form. */
+/** G 2.1, 5 and 6: with one map, the Initiative Player picks map and edge in one form. */
 export function* tellMapAndEdge(table: Table<Situation>, id: string): Procedure<void> {
   const told = yield* ask(table, (now) => {
     if (now.maps.length > 0) return undefined

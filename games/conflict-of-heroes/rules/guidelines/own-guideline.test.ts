@@ -1,20 +1,19 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { firefight, wins } from '../../testing/matches.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 describe('G 2.0, a guideline of your own for three:', () => {
-  /** Two Germans against a Soviet; the player who sits first has the initiative and takes this line. */
   const three = (role: string, guideline = 'own-3', wishes = {}) => {
     const match = firefight({ guideline, cards: 'real' }, wishes)
-    if (guideline === '7') answer(match, ['variant', 'no'])
+    if (guideline === '7') playAnswers(match, ['variant', 'no'])
     else {
-      answer(match, ['ownTwo', 'german'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
-      answer(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 4], ['ownCaps', 3])
-      answer(match, ['ownHand', 8], ['ownCaps', 6], ['ownMaps', 1])
+      playAnswers(match, ['ownTwo', 'german'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
+      playAnswers(match, ['ownActions', '02-13'], ['ownDrawn', 1], ['ownHand', 4], ['ownCaps', 3])
+      playAnswers(match, ['ownHand', 8], ['ownCaps', 6], ['ownMaps', 1])
     }
-    return answer(match, ...wins, ...wins.slice(2), ['side', role], ['map', '1'])
+    return playAnswers(match, ...wins, ...wins.slice(2), ['side', role], ['map', '1'])
   }
 
   test.each([
@@ -25,9 +24,9 @@ describe('G 2.0, a guideline of your own for three:', () => {
     const match = three(role)
     expect(match.situation.order).toEqual(order)
     expect(match.question?.to).toBe('player-1')
-    answer(match, ['edge', '1-A'])
-    expect(offered(match)).toEqual(['1-02', '1-18'])
-    answer(match, ['edge', '1-18'])
+    playAnswers(match, ['edge', '1-A'])
+    expect(optionIds(match)).toEqual(['1-02', '1-18'])
+    playAnswers(match, ['edge', '1-18'])
     const at = Object.fromEntries(match.situation.players.map(({ id, edge }) => [id, edge?.edge]))
     expect([at[role], at[third]]).toEqual(['A', '18'])
     expect(Object.values(at)).toContain('L')

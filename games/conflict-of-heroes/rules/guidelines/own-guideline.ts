@@ -1,4 +1,13 @@
-import { ask, choice, fill, type Message, message, number, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  choice,
+  withParams,
+  type Message,
+  message,
+  number,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import {
   actionCardSets,
   advisedHand,
@@ -7,15 +16,15 @@ import {
   reversed,
   sideOf,
 } from '../../table/guidelines/guidelines.ts'
-import { units } from '../../table/numbers-of.ts'
+import { units } from '../../table/naming.ts'
 import { type Side, sideChoices, sideName, sides } from '../../table/pieces.ts'
 import type { Situation } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-const whoIsTwo = message('coh.ask.ownTwo', 'Three play: which side has two players?')
+const whoIsTwo = message('coh.ask.ownTwo', 'Three players: which side has two?')
 const rounds = message('coh.ask.ownRounds', 'How many Rounds?')
-const from = message('coh.ask.ownFrom', 'From which number on are Generator Cards used?')
-const to = message('coh.ask.ownTo', 'Up to which number are Generator Cards used?')
+const from = message('coh.ask.ownFrom', 'What is the lowest Generator Card number used?')
+const to = message('coh.ask.ownTo', 'What is the highest Generator Card number used?')
 const actions = message('coh.ask.ownActions', 'Which Action and Bonus Cards are used?')
 const cardSet = message('coh.actionCards', '{cards}')
 const draws = message('coh.ask.ownDrawn', 'How many Action Cards does each player draw each Round?')
@@ -30,7 +39,6 @@ const handOf = message(
 const caps = message('coh.ask.ownCaps', 'How many CAPs for each player of {side}?')
 const maps = message('coh.ask.ownMaps', 'How many maps?')
 
-/** What each player of a side has. */
 type Share = Pick<PlayerLine, 'hand' | 'caps'>
 
 function* counted(
@@ -46,13 +54,13 @@ function* counted(
   )
 }
 
-/** G 2.1, the end: free-form play. Everything that a Guideline says is told, for each side by itself. */
+/** G 2.1, the end: free-form play. Asks for everything in a Guideline, for each side separately. */
 export function* tellOwn(table: Table<Situation>): Procedure<void> {
   if (table.now.guideline.players.length === 3) yield* pairUp(table)
   const length = yield* counted(table, 'coh.ownRounds', rounds, [1, 10, 'rounds'], 5)
   const first = yield* counted(table, 'coh.ownFrom', from, [1, 25, 'card'], 1)
   const last = yield* counted(table, 'coh.ownTo', to, [first, 25, 'card'], 25)
-  const sets = actionCardSets.map((cards) => ({ id: cards, name: fill(cardSet, { cards }) }))
+  const sets = actionCardSets.map((cards) => ({ id: cards, name: withParams(cardSet, { cards }) }))
   const actionCards = yield* ask(table, () => choice('coh.ownActions', 'table', actions, sets))
   const drawn = yield* counted(table, 'coh.ownDrawn', draws, [0, 5, 'cards'], 1)
   const deck = last - first + 1
@@ -79,7 +87,7 @@ export function* tellOwn(table: Table<Situation>): Procedure<void> {
     table.change(table.now, low === high ? words.beyondAdviceOf : words.beyondAdvice, { low, high })
 }
 
-/** The Hand Size and CAPs of a side; team-mates draw from one deck. */
+/** Team-mates draw from one deck. */
 function* tellShare(
   table: Table<Situation>,
   side: Side,
@@ -90,7 +98,7 @@ function* tellShare(
   const { guideline } = table.now
   const most = Math.floor(deck / matesOf(guideline, side))
   const [low, high] = advisedHand(length, guideline.players.length)
-  const wording = fill(low === high ? handOf : hand, { side: sideName(side), low, high })
+  const wording = withParams(low === high ? handOf : hand, { side: sideName(side), low, high })
   const alike = guideline.players.length === 3 ? low : (like?.hand ?? low)
   const size = yield* counted(
     table,
@@ -99,14 +107,13 @@ function* tellShare(
     [Math.min(1, most), most, 'cards'],
     Math.min(most, alike),
   )
-  const command = fill(caps, { side: sideName(side) })
+  const command = withParams(caps, { side: sideName(side) })
   return {
     hand: size,
     caps: yield* counted(table, 'coh.ownCaps', command, [0, 20, 'caps'], like?.caps ?? 4),
   }
 }
 
-/** Three play: two Germans against one Soviet, or the other way round. */
 function* pairUp(table: Table<Situation>): Procedure<void> {
   const two = yield* ask(table, () => choice('coh.ownTwo', 'table', whoIsTwo, sideChoices))
   if (two.id === 'german') return

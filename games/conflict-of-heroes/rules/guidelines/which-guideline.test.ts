@@ -1,4 +1,4 @@
-import { answer, newMatch, offered } from '@opfor/kernel/testing'
+import { playAnswers, newMatch, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { guidelines } from '../../table/guidelines/guidelines.ts'
 import { conflictOfHeroes } from '../../index.ts'
@@ -12,7 +12,7 @@ describe('G 2.1, 7: the variant of a Guideline', () => {
     const match = firefight({ guideline: '2' })
     expect(match.question).toMatchObject({ id: 'coh.variant', to: 'table' })
     expect(namesOffered(match)).toEqual(['no variant', 'with the variant'])
-    answer(match, ['variant', 'yes'])
+    playAnswers(match, ['variant', 'yes'])
     expect(match.question).toMatchObject({ id: 'coh.hand', to: 'table' })
     expect(askedNow(match)).toBe('Which Hand Size, for both players?')
   })
@@ -33,7 +33,7 @@ test('G 5.0: a solo mission needs a Guideline for two, and the player chooses it
   const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '7' } })
   expect(match.question).toMatchObject({ id: 'coh.soloGuideline', to: 'player' })
   expect(askedNow(match)).toBe('A solo mission needs a Guideline for two: which?')
-  expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(optionIds(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   const two = guidelines.find(({ id }) => id === '2')
   const told = toldBy(match, ['soloGuideline', '2'])
   expect(told).toEqual([`You play ${two?.name.text}.`])

@@ -1,12 +1,12 @@
 import {
   ask,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
   number,
   type Procedure,
-  reading,
+  currentReading,
   type Table,
 } from '@opfor/kernel'
 import {
@@ -18,7 +18,7 @@ import {
   sideOf,
   type Variant,
 } from '../../table/guidelines/guidelines.ts'
-import { units } from '../../table/numbers-of.ts'
+import { units } from '../../table/naming.ts'
 import { tellOwn } from './own-guideline.ts'
 import { halves } from '../rulings.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -27,12 +27,11 @@ import { words } from '../words.ts'
 const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
 const useVariant = message(
   'coh.ask.variantSays',
-  'With the variant? {says} Better not the first time with a Guideline.',
+  'Play with the variant? {says} Not recommended the first time you use a Guideline.',
 )
 
-/** What each variant changes, in one sentence. */
 const variants: Readonly<Record<string, Message>> = {
-  2: message('coh.variant.2', 'You choose one Hand Size for both, and each has as many CAPs.'),
+  2: message('coh.variant.2', 'You choose one Hand Size for both, and each player has that many CAPs.'),
   3: message('coh.variant.3', 'Each has 6 cards, and you play on two maps.'),
   4: message(
     'coh.variant.4',
@@ -40,13 +39,13 @@ const variants: Readonly<Record<string, Message>> = {
   ),
   5: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
   6: message('coh.variant.5', 'You choose one Hand Size for both, and each has one CAP less than that.'),
-  7: message('coh.variant.7', 'The sides change places: two Soviet players against one German.'),
+  7: message('coh.variant.7', 'The sides swap: two Soviet players against one German.'),
   8: message('coh.variant.8', 'Each team chooses which of its players takes cards 01 to 12.'),
 }
-const sameAsSetup = message('coh.variant.same', 'It says what the set-up says, and changes nothing.')
+const sameAsSetup = message('coh.variant.same', 'It says the same as the set-up and changes nothing.')
 const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
 
-/** The Guideline of the match: solo only those for two (G 5.0); one of one's own is told now (G 2.1). */
+/** Solo only the Guidelines for two (G 5.0); asks for an own one (G 2.1). */
 export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
   if (table.now.mode === 'solo' && table.now.guideline.players.length > 2) {
     const two = guidelines.filter(({ players }) => players.length === 2)
@@ -56,12 +55,12 @@ export function* chooseGuideline(table: Table<Situation>): Procedure<void> {
   if (ownGuidelines.some(({ id }) => id === table.now.guideline.id)) yield* tellOwn(table)
 }
 
-/** G 2.1, 7: with the variant or not, and the Hand Size where the variant leaves it open. */
+/** G 2.1, 7: the variant, and the Hand Size if the variant leaves it open. */
 export function* chooseVariant(table: Table<Situation>): Procedure<void> {
   const { id, variant } = table.now.guideline
   if (variant === undefined) return
-  const changesNothing = variant.halves === true && reading(table.now, halves) === 'nothing'
-  const text = fill(useVariant, { says: changesNothing ? sameAsSetup : (variants[id] ?? '') })
+  const changesNothing = variant.halves === true && currentReading(table.now, halves) === 'nothing'
+  const text = withParams(useVariant, { says: changesNothing ? sameAsSetup : (variants[id] ?? '') })
   const wanted = yield* ask(table, () =>
     choice('coh.variant', 'table', text, [
       { id: 'no', name: message('coh.variant.no', 'no variant') },
@@ -80,7 +79,6 @@ export function* chooseVariant(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, guideline, variant: true }, words.variant)
 }
 
-/** The Guideline as its variant has it. */
 export function varied(guideline: Guideline, variant: Variant, size: number): Guideline {
   const { capsBelowHand, maps = guideline.maps } = variant
   const players = guideline.players.map((line): PlayerLine => {

@@ -1,4 +1,13 @@
-import { ask, type Candidate, choice, entry, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import {
+  ask,
+  type Candidate,
+  choice,
+  entry,
+  withParams,
+  message,
+  type Procedure,
+  type Table,
+} from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import {
   type EdgeOfMap,
@@ -23,13 +32,12 @@ const mapAndJoin = message(
 )
 const mapField = message('coh.mapAndEdge.map', 'Map')
 const joinField = message('coh.mapAndJoin.join', 'Joined to')
-const turnedRound = message('coh.mapAndJoin.turned', '{edge}; the new map turned round')
+const turnedRound = message('coh.mapAndJoin.turned', '{edge}; the new map rotated 180°')
 const joinOf = message('coh.joinOf', '{edge}, to {own}')
 
-/** An edge to which a map is joined, the same way round as the first map or turned round. */
 type Join = EdgeOfMap & Candidate & { readonly isTurned: boolean }
 
-/** G 3.8: any other map, joined where edges of the same length touch; nothing where all maps are in play. */
+/** G 3.8: joins any other map if edges of the same length touch. Does nothing if all are in play. */
 export function* addMap(table: Table<Situation>, seat: string): Procedure<void> {
   if (table.now.asking === 'few' && unusedMaps(table.now).length > 0) {
     const told = yield* ask(table, (now) => (unusedMaps(now).length === 0 ? undefined : joinForm(now, seat)))
@@ -41,7 +49,7 @@ export function* addMap(table: Table<Situation>, seat: string): Procedure<void> 
     table.change(table.now, words.noMap)
     return
   }
-  const at = yield* chosen(table, 'coh.join', seat, fill(joinWhere, { map: added.map }), (now) =>
+  const at = yield* chosen(table, 'coh.join', seat, withParams(joinWhere, { map: added.map }), (now) =>
     unusedMaps(now).includes(added.map) ? joins(now, added.map) : [],
   )
   if (at !== undefined) lay(table, added.map, at)
@@ -59,13 +67,12 @@ function lay(table: Table<Situation>, map: number, at: Join): void {
   })
 }
 
-/** Which map is added, and to which edge it is joined, in one form. */
 function joinForm(now: Situation, seat: string) {
   const places = waysRound.flatMap((isTurned) =>
     openEdges(now.maps).map((at): Join => {
       const { id, name } = edgeChoice(now, at)
       return isTurned
-        ? { ...at, isTurned, id: `${id}-turned`, name: fill(turnedRound, { edge: name }) }
+        ? { ...at, isTurned, id: `${id}-turned`, name: withParams(turnedRound, { edge: name }) }
         : { ...at, isTurned, id, name }
     }),
   )
@@ -80,21 +87,24 @@ function joinForm(now: Situation, seat: string) {
   )
 }
 
-/** Whether a map is turned round: it is joined the same way round as the first map, or not. */
 const waysRound = [false, true] as const
 
-/** Every edge to which a map can be joined, each way round. */
 function joins(now: Situation, map: number): readonly Join[] {
   return waysRound.flatMap((isTurned) =>
     openEdges(now.maps).map((at) => {
       const { id, name } = edgeChoice(now, at)
       const own = edgeName(now, { map, edge: touching(now.maps, at, isTurned) })
-      return { ...at, isTurned, id: isTurned ? `${id}-turned` : id, name: fill(joinOf, { edge: name, own }) }
+      return {
+        ...at,
+        isTurned,
+        id: isTurned ? `${id}-turned` : id,
+        name: withParams(joinOf, { edge: name, own }),
+      }
     }),
   )
 }
 
-/** G 3.8: units that were to enter over an edge that is covered now enter from the far edge of the new map. */
+/** G 3.8: units due over a covered edge now enter from the far edge of the new map. */
 export function slideEdges(table: Table<Situation>): void {
   for (const { id, edge } of table.now.players) {
     if (edge === undefined) continue

@@ -8,7 +8,7 @@ const laid: readonly (readonly [string, readonly MapInPlay[]])[] = [
   ['a map below', withMapAt(one, { map: 1, edge: 'L' }, 2)],
   ['a map above', withMapAt(one, { map: 1, edge: 'A' }, 2)],
   ['a map to the left', withMapAt(one, { map: 1, edge: '02' }, 10)],
-  ['a map to the right, turned round', withMapAt(one, { map: 1, edge: '18' }, 4, true)],
+  ['a map to the right, rotated 180°', withMapAt(one, { map: 1, edge: '18' }, 4, true)],
   [
     'three maps, one turned round',
     withMapAt(withMapAt(one, { map: 1, edge: 'L' }, 3, true), { map: 1, edge: '18' }, 5),

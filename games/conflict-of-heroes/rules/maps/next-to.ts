@@ -1,7 +1,7 @@
-import { onceFor } from '@opfor/kernel'
+import { memoizeByObject } from '@opfor/kernel'
 import { type MapInPlay, onTable, placeOn } from '../../table/maps/maps.ts'
 
-/** From a hex to itself and to the six next to it: columns to the right, and half hexes down. */
+/** Columns to the right and half hexes down, for a hex and its six neighbors. */
 const steps = [
   [0, 0],
   [0, -2],
@@ -12,14 +12,14 @@ const steps = [
   [1, 1],
 ] as const
 
-/** These places and all next to them, across joined maps too. */
+/** Across joined maps too. */
 export function andNextTo(maps: readonly MapInPlay[], places: Iterable<string>): ReadonlySet<string> {
   const all = new Set<string>()
   for (const place of places) for (const each of around(maps, place)) all.add(each)
   return all
 }
 
-/** A place and those next to it; looked for once while the maps lie as they do. */
+/** Cached while the maps do not change. */
 function around(maps: readonly MapInPlay[], place: string): readonly string[] {
   const known = aroundOn(maps)
   const before = known.get(place)
@@ -33,4 +33,4 @@ function around(maps: readonly MapInPlay[], place: string): readonly string[] {
   return found
 }
 
-const aroundOn = onceFor<readonly MapInPlay[], Map<string, readonly string[]>>(() => new Map())
+const aroundOn = memoizeByObject<readonly MapInPlay[], Map<string, readonly string[]>>(() => new Map())

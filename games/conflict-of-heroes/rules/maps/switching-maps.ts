@@ -1,4 +1,4 @@
-import { afresh, ask, message, type Procedure, type Table, which } from '@opfor/kernel'
+import { restartable, ask, message, type Procedure, type Table, which } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { unusedMaps } from '../../table/maps/maps.ts'
 import { hexName, mapChoice } from '../../table/naming.ts'
@@ -12,10 +12,10 @@ const takeWhich = message('coh.ask.switch', 'Which map do you take away?')
 const layWhich = message('coh.ask.switchTo', 'Which map do you lay in its place?')
 const cannotStay = message(
   'coh.ask.cannotStay',
-  'Which counters are in a hex that cannot hold them, as water?',
+  'Which counters are in a hex that cannot hold them, such as water?',
 )
 
-/** G 3.8.1: a map that is not in use takes the place of another; counters keep the number of their hex. */
+/** G 3.8.1: an unused map replaces another; counters keep the number of their hex. */
 export function* switchMap(table: Table<Situation>, seat: string): Procedure<void> {
   const [first, second] = table.now.maps
   const only = table.now.asking === 'few' && second === undefined && unusedMaps(table.now).length > 0
@@ -57,14 +57,14 @@ function switched(now: Situation, old: number, map: number): Situation {
   }
 }
 
-/** Counters of the new map that its hexes cannot hold go to the nearest hex that can. */
+/** Counters that the new map's hexes cannot hold go to the nearest hex that can. */
 function* moveAway(table: Table<Situation>, seat: string, map: number): Procedure<void> {
   const wet = yield* ask(table, (now) => {
     const all = standingOn(now, map)
     const proposal = all.filter(({ at }) => !isDry(now, at))
     return all.length === 0 ? undefined : which('coh.cannotStay', seat, cannotStay, all, { proposal })
   })
-  for (const { id } of wet ?? []) yield* afresh(table, () => moveOne(table, map, id))
+  for (const { id } of wet ?? []) yield* restartable(table, () => moveOne(table, map, id))
 }
 
 function* moveOne(table: Table<Situation>, map: number, id: string): Procedure<void> {

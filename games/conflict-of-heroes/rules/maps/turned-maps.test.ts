@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import { distance } from '../../table/maps/maps.ts'
@@ -8,33 +8,37 @@ import { partOf } from '../../shown/corrections/places.ts'
 import { isHex, playerOf } from '../../table/situation.ts'
 import { duel, firefight, typed, wins } from '../../testing/matches.ts'
 
-/** Map 4 is joined to an edge of map 1, the same way round or turned. */
 function joined(join: string) {
   const match = duel('5')
-  return answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'], ['join', join])
+  return playAnswers(
+    match,
+    ...typed('german-05', 'special', '0', ['addMap']),
+    ['addMap', '4'],
+    ['join', join],
+  )
 }
 
 describe('G 3.8: a map may be joined turned round', () => {
   test('each choice names both edges that touch', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '4'])
     const named = (id: string) => {
       const option = match.question?.options?.find((each) => each.id === id)
-      return option && say(option.name)
+      return option && format(option.name)
     }
     expect(named('1-18')).toBe('map 1, short edge A18 to L18, to map 4, short edge A02 to L02')
     expect(named('1-18-turned')).toBe('map 1, short edge A18 to L18, to map 4, short edge A18 to L18')
-    expect(offered(match)).toHaveLength(8)
+    expect(optionIds(match)).toHaveLength(8)
   })
 
   test('it is told, and the briefing has it', () => {
     const told = 'map 4, long edge L02 to L18, touches map 1, long edge L02 to L18.'
     const match = joined('1-L-turned')
-    expect(said(match)).toContain(`Lay map 4 turned round: ${told}`)
-    const lines = briefing(match.situation).parts.flatMap((part) => part.lines.map((each) => say(each)))
-    expect(lines).toContain(`Map 4, turned round: ${told}`)
+    expect(logTexts(match)).toContain(`Lay map 4 rotated 180°: ${told}`)
+    const lines = briefing(match.situation).parts.flatMap((part) => part.lines.map((each) => format(each)))
+    expect(lines).toContain(`Map 4, rotated 180°: ${told}`)
     const straight = briefing(joined('1-18').situation).parts.flatMap(({ lines: all }) =>
-      all.map((each) => say(each)),
+      all.map((each) => format(each)),
     )
     expect(straight).toContain('Map 4: map 4, short edge A02 to L02, touches map 1, short edge A18 to L18.')
   })
@@ -54,7 +58,12 @@ describe('G 3.8: a map may be joined turned round', () => {
 
   test('a map that is switched lies the way the old one lay', () => {
     const match = joined('1-L-turned')
-    answer(match, ...typed('soviet-05', 'special', '0', ['switchMap']), ['switch', '4'], ['switchTo', '5'])
+    playAnswers(
+      match,
+      ...typed('soviet-05', 'special', '0', ['switchMap']),
+      ['switch', '4'],
+      ['switchTo', '5'],
+    )
     expect(match.situation.maps[1]).toEqual({ map: 5, x: 0, y: 1, turned: true })
   })
 })
@@ -62,22 +71,25 @@ describe('G 3.8: a map may be joined turned round', () => {
 describe('maps beyond five', () => {
   const begun = (pack: Parameters<typeof duel>[2]) => {
     const match = firefight({ guideline: '5', cards: 'real', pack })
-    return answer(match, ['variant', 'no'], ...wins, ['side', 'german'])
+    return playAnswers(match, ['variant', 'no'], ...wins, ['side', 'german'])
   }
 
   test('are offered to an owner whose pack names them', () => {
     const match = begun({ opfor: 1, title: 'mine', maps: [6, 8] })
-    expect(offered(match)).toEqual(['1', '2', '3', '4', '5', '6', '8'])
-    answer(match, ['map', '8'], ['edge', '8-A'])
+    expect(optionIds(match)).toEqual(['1', '2', '3', '4', '5', '6', '8'])
+    playAnswers(match, ['map', '8'], ['edge', '8-A'])
     expect(match.situation.maps).toEqual([{ map: 8, x: 0, y: 0 }])
   })
 
   test('the last of them is map 10, and its hexes hold units', () => {
     const match = begun({ opfor: 1, title: 'mine', maps: [7, 8, 9, 10] })
-    answer(match, ['map', '10'], ['edge', '10-A'], ['optional', false], ['handicap', 'none'])
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '10-E09'])
-    const names = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => say(each)))
+    playAnswers(match, ['map', '10'], ['edge', '10-A'], ['optional', false], ['handicap', 'none'])
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'place']), [
+      'units',
+      ['german Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['german Rifle 01']], ['place', '10-E09'])
+    const names = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((each) => format(each)))
     expect(names.join(' ')).toContain('E09')
     expect(isHex(match.situation.units['german Rifle 01']?.at ?? '')).toBe(true)
     expect(mayPlace(match.situation, 'soviet', '10-E10')).toBe(false)
@@ -85,6 +97,6 @@ describe('maps beyond five', () => {
   })
 
   test('and to nobody else', () => {
-    expect(offered(begun(''))).toEqual(['1', '2', '3', '4', '5'])
+    expect(optionIds(begun(''))).toEqual(['1', '2', '3', '4', '5'])
   })
 })

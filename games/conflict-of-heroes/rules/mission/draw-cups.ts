@@ -5,11 +5,11 @@ import {
   choice,
   type Draw,
   draw,
-  fill,
+  withParams,
   message,
   type Message,
   type Procedure,
-  ruled,
+  applyRuling,
   type Table,
   yesNo,
 } from '@opfor/kernel'
@@ -31,23 +31,25 @@ const whichRumor = message(
   'Which Rumored Enemy is revealed? Each is named by the hex where its counter was placed.',
 )
 const drawRumor = message('coh.ask.drawRumor', 'What comes out of the Rumored Enemy Draw Cup for {hex}?')
-const mineLies = message('coh.ask.mineLies', 'On which hex does the Mine lie?')
+const mineLies = message('coh.ask.mineLies', 'Which hex is the Mine on?')
 const noEnemy = message('coh.noEnemy', 'No Enemy')
 const mine = message('coh.mine', 'a Mine')
 
-/** G 5.6: no AI on the map can move, so one is drawn and enters; if it cannot, the AI passes and it goes back. */
+/** G 5.6: if no AI unit on the map can move, one is drawn. If it cannot enter, the AI passes. */
 export function* drawFromEntryCup(table: Table<Situation>): Procedure<void> {
   const [id] =
     (yield* ask(table, (now) => drawFrom('coh.drawUnit', drawUnit, unitsAt(now, 'entryCup')))) ?? []
   if (id !== undefined) yield* enterFromCup(table, id)
 }
 
-/** G 5.6: this unit is drawn and enters; if it cannot, it goes back into the cup. */
+/** G 5.6: the unit enters, or goes back into the cup. */
 export function* enterFromCup(table: Table<Situation>, id: string): Procedure<void> {
   const parts = { unit: unitOf(id).name }
   tellEdge(table, id)
   const moved = yield* ask(table, (now) =>
-    now.units[id]?.at === 'entryCup' ? yesNo('coh.completed', 'player', fill(completed, parts)) : undefined,
+    now.units[id]?.at === 'entryCup'
+      ? yesNo('coh.completed', 'player', withParams(completed, parts))
+      : undefined,
   )
   const unit = table.now.units[id]
   if (moved === undefined || unit === undefined) return
@@ -55,7 +57,7 @@ export function* enterFromCup(table: Table<Situation>, id: string): Procedure<vo
   else table.change(table.now, words.passes, parts)
 }
 
-/** G 2.1, 6: over which edge the unit enters, as the briefing names it; where none is set, whose it is. */
+/** G 2.1, 6: the entry edge as in the briefing; without one, the unit's owner. */
 function tellEdge(table: Table<Situation>, id: string): void {
   const { name: unit, side } = unitOf(id)
   const edge = playersOf(table.now, side)[0]?.edge
@@ -71,7 +73,7 @@ function drawFrom(id: string, text: Message, tokens: readonly string[]): Draw | 
   return tokens.length === 0 ? undefined : draw(id, text, bag(tokens), 1, tokenName)
 }
 
-/** What is in the Rumored Enemy Draw Cup: hidden units, No Enemy counters, the AI's mine. */
+/** Hidden units, No Enemy counters and the AI's mine. */
 export function rumorTokens(now: Situation): readonly string[] {
   if (now.mission === undefined) return []
   const units = sides.flatMap((side) => unitsAt(now, rumorCup(side)))
@@ -79,23 +81,22 @@ export function rumorTokens(now: Situation): readonly string[] {
   return [...units, ...blanks, ...(now.mine === 'rumorCup' ? ['mine'] : [])]
 }
 
-/** A Rumored Enemy is revealed: a counter is drawn, and what it shows stands in its hex. */
 export function* reveal(table: Table<Situation>): Procedure<void> {
   const at = yield* chosen(table, 'coh.whichRumor', 'player', whichRumor, rumorHexes, { points: atHexes })
   if (at === undefined) return
   const parts = { hex: hexName(table.now, at.id) }
   const side = table.now.rumored.findLast((each) => each.at === at.id)?.side ?? missionOf(table.now).ai
-  const text = fill(drawRumor, parts)
+  const text = withParams(drawRumor, parts)
   const [token] = (yield* ask(table, (now) => drawFrom('coh.drawRumor', text, rumorTokens(now)))) ?? []
   if (!table.now.rumored.some((each) => each.at === at.id)) return
   const next = { ...table.now, rumored: withoutOneAt(table.now, at.id) }
   if (token === undefined)
-    table.change(next, ruled(table, emptyCup) === 'nobody' ? words.nobodyThere : words.cupEmpty, parts)
+    table.change(next, applyRuling(table, emptyCup) === 'nobody' ? words.nobodyThere : words.cupEmpty, parts)
   else table.change(outOfCup(next, token, at.id, side), words.revealed, { ...parts, what: tokenName(token) })
   if (token === 'mine') yield* layMine(table, at)
 }
 
-/** The Mine that was drawn is a Defense Counter where the Rumored Enemy stands now, which may have moved. */
+/** A Rumored Enemy may have moved, so the Mine goes to its present hex. */
 function* layMine(table: Table<Situation>, proposal: Candidate): Procedure<void> {
   const at = yield* ask(table, (now) =>
     now.mine === 'revealed'
@@ -109,12 +110,11 @@ function* layMine(table: Table<Situation>, proposal: Candidate): Procedure<void>
     table.change({ ...table.now, mineAt: at.id }, words.mineLies, { hex: hexName(table.now, at.id) })
 }
 
-/** The hexes with a Rumored Enemy, each once. */
 function rumorHexes(now: Situation): readonly Candidate[] {
   return hexChoices(now, [...new Set(now.rumored.map(({ at }) => at))])
 }
 
-/** One Rumored Enemy less in a hex: the last that came there. */
+/** Removes the last that came to the hex. */
 function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored'] {
   return rumored.toSpliced(
     rumored.findLastIndex(({ at }) => at === hex),
@@ -122,7 +122,7 @@ function withoutOneAt({ rumored }: Situation, hex: string): Situation['rumored']
   )
 }
 
-/** What was drawn from the cup: a unit stands in the hex, the mine lies there, a No Enemy counter is gone, of this side if it has one. */
+/** A unit or the mine goes to the hex; a No Enemy counter, preferably of this side, is removed. */
 function outOfCup(now: Situation, token: string, hex: string, side: Side): Situation {
   const unit = now.units[token]
   if (unit !== undefined) return withUnit(now, token, { ...unit, at: hex })

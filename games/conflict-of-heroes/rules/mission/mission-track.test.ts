@@ -1,5 +1,5 @@
-import { answersOf, type NumberOf, playOn, say, whoRolls } from '@opfor/kernel'
-import { answer, said, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { chanceAnswererFor, type NumberOf, autoPlay, format, resolveWhoRolls } from '@opfor/kernel'
+import { playAnswers, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { layout } from '../../shown/corrections/layout.ts'
 import { missionOf } from '../../table/situation.ts'
@@ -11,17 +11,16 @@ import { toldBy } from '../../testing/told-by.ts'
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
 describe('G 5.5, the spaces of the sheet that a pack tells:', () => {
-  /** The AI's Germans have three tiles of the Mission Track, on the Defense side. */
   const three = (missionTiles: Readonly<Record<string, readonly number[]>>) => {
     const sheets = { defenseSheet: { missionTiles } }
     const match = solo({ pack: { opfor: 1, title: 'mine', sheets } })
     for (const number of ['05', '06', '07'])
-      answer(match, ...typed(`german-${number}`, 'vp'), ...typed(`soviet-${number}`, 'vp'))
+      playAnswers(match, ...typed(`german-${number}`, 'vp'), ...typed(`soviet-${number}`, 'vp'))
     discardRest(match)
-    answer(match, ['yourSide', 6])
+    playAnswers(match, ['yourSide', 6])
     for (const _ of [1, 2, 3])
-      answer(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', false], ['parameter', false])
-    return answer(match, ...begun)
+      playAnswers(match, ['area', 'track'], ['symbol', 'shield'], ['yellow', false], ['parameter', false])
+    return playAnswers(match, ...begun)
   }
   const track = (match: ReturnType<typeof three>) =>
     missionOf(match.situation).track.map(({ tile, chain, space }) => [tile, chain, space])
@@ -37,9 +36,9 @@ describe('G 5.5, the spaces of the sheet that a pack tells:', () => {
 
   test('a tile follows them without a question, and leaves after the last', () => {
     const match = three({ 1: [1, 3], 3: [12] })
-    answer(match, ['mission', 'one'])
+    playAnswers(match, ['mission', 'one'])
     expect(track(match)).toContainEqual(['05', 1, 3])
-    answer(match, ['mission', 'two'])
+    playAnswers(match, ['mission', 'two'])
     expect(standing(match)).toBe('mission')
     expect(track(match).map(([tile]) => tile)).toEqual(['06', '07'])
   })
@@ -48,8 +47,8 @@ describe('G 5.5, the spaces of the sheet that a pack tells:', () => {
 test('a marker that has not reached the track stays before space 1', () => {
   const match = solo()
   discardRest(match)
-  answer(match, ['yourSide', 1], ['sheet', 1], ...begun, ['mission', 'stays'])
-  expect(said(match).at(-1)).toBe('The Mission Track marker stays before space 1.')
+  playAnswers(match, ['yourSide', 1], ['sheet', 1], ...begun, ['mission', 'stays'])
+  expect(logTexts(match).at(-1)).toBe('The Mission Track marker stays before space 1.')
 })
 
 describe('G 5.5.1: the mission ends at once on the end space', () => {
@@ -73,47 +72,49 @@ const ended: readonly ScriptedAnswer[] = [
   ['end', 20],
 ]
 
-/** Your side by the die: with a 1 the Germans, against the AI's Soviets; with a 6 the Soviets. */
 const against = { soviet: 1, german: 6 } as const
 
-/** A mission with a tile of the AI on space 2 of the Mission Track. */
 function onTrack(ai: keyof typeof against, tile: string, options: Parameters<typeof solo>[0] = {}) {
   const match = solo(options)
   const [first, second] = ai === 'german' ? [tile, '05'] : ['05', tile]
-  answer(match, ...typed(`german-${first}`, ai === 'german' ? 'vp' : 'units'))
-  answer(match, ...typed(`soviet-${second}`, ai === 'soviet' ? 'special' : 'units'))
+  playAnswers(match, ...typed(`german-${first}`, ai === 'german' ? 'vp' : 'units'))
+  playAnswers(match, ...typed(`soviet-${second}`, ai === 'soviet' ? 'special' : 'units'))
   const isHidden = match.question?.id === 'coh.hideCard'
-  if (isHidden) answer(match, ['hideCard', 'none'])
+  if (isHidden) playAnswers(match, ['hideCard', 'none'])
   discardRest(match)
-  answer(match, ['yourSide', against[ai]])
-  answer(match, isHidden ? ['mineHex', '1-F07'] : ['area', 'track'], ['symbol', 'burst'], ['yellow', false])
-  return answer(match, ['parameter', false], ...ended, ['soloHandicap', 'none'])
+  playAnswers(match, ['yourSide', against[ai]])
+  playAnswers(
+    match,
+    isHidden ? ['mineHex', '1-F07'] : ['area', 'track'],
+    ['symbol', 'burst'],
+    ['yellow', false],
+  )
+  return playAnswers(match, ['parameter', false], ...ended, ['soloHandicap', 'none'])
 }
 
-/** What is said from here on. */
 function next(match: ReturnType<typeof onTrack>, ...answers: readonly ScriptedAnswer[]): readonly string[] {
-  const from = match.told.length
-  answer(match, ...answers)
-  return said(match, from)
+  const from = match.log.length
+  playAnswers(match, ...answers)
+  return logTexts(match, from)
 }
 
 describe("the app's Order Cards, where Generator Cards are real:", () => {
   test('the app draws them, and other draws stay real, also when the match is opened again', () => {
-    const match = answer(onTrack('soviet', '09', { orders: 'app' }), ['mission', 'order'])
-    expect(whoRolls(match).draws).toBe('real')
-    playOn(match, answersOf(whoRolls(match)))
+    const match = playAnswers(onTrack('soviet', '09', { orders: 'app' }), ['mission', 'order'])
+    expect(resolveWhoRolls(match).draws).toBe('real')
+    autoPlay(match, chanceAnswererFor(resolveWhoRolls(match)))
     expect(match.question?.id).toBe('coh.advance')
     expect(match.steps.at(-1)).toMatchObject({ q: 'coh.drawOrder', by: 'seed' })
-    expect(whoRolls(match).draws).toBe('real')
+    expect(resolveWhoRolls(match).draws).toBe('real')
   })
 
   test('the app also draws the Command Cards that a handicap removes, and from a real deck a person', () => {
     const removed = (orders: string) => {
       const match = solo({ orders })
       discardRest(match)
-      answer(match, ['yourSide', 6], ['sheet', 1], ...ended, ['soloHandicap', 'cards2'])
+      playAnswers(match, ['yourSide', 6], ['sheet', 1], ...ended, ['soloHandicap', 'cards2'])
       expect(match.question?.id).toBe('coh.remove')
-      playOn(match, answersOf({ dice: 'app', draws: 'real' }))
+      autoPlay(match, chanceAnswererFor({ dice: 'app', draws: 'real' }))
       return match.question?.id
     }
     expect(removed('app')).toBe('coh.mission')
@@ -124,7 +125,7 @@ describe("the app's Order Cards, where Generator Cards are real:", () => {
 describe('G 6.0: the Order Card for Soviet tile 8', () => {
   const app = { orders: 'app' }
   const landed = (match: ReturnType<typeof onTrack>) =>
-    answer(match, ['mission', 'order'], ['drawOrder', ['18']], ['advance', '2']).question?.id
+    playAnswers(match, ['mission', 'order'], ['drawOrder', ['18']], ['advance', '2']).question?.id
 
   test("is drawn from the app's deck when the tile is carried out", () => {
     expect(landed(onTrack('soviet', '08', app))).toBe('coh.drawOrder')
@@ -145,15 +146,15 @@ describe('G 6.0: the Order Card for Soviet tile 8', () => {
 describe('G 5.5: the tile moves on', () => {
   test('to a space that the sheet says, farther than its own', () => {
     const match = onTrack('german', '05')
-    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
-    answer(match, ['mission', 'one'])
+    for (let moves = 0; moves < 4; moves += 1) playAnswers(match, ['mission', 'two'])
+    playAnswers(match, ['mission', 'one'])
     expect(match.question?.to).toBe('player')
-    expect(match.question && say(match.question.text)).toContain('9')
+    expect(match.question && format(match.question.text)).toContain('9')
     const { end } = missionOf(match.situation)
-    const { usual } = (match.question as NumberOf).range
+    const { default: usual } = (match.question as NumberOf).range
     expect([usual?.slice(0, 3), usual?.at(-1)]).toEqual([[0, 10, 11], end])
     expect(next(match, ['nextSpace', 9])).toEqual([
-      'Space 9 is not beyond space 9, where the tile lies. Say a higher number, or 0 where there is no further space.',
+      'Space 9 is not beyond space 9, where the tile is. Enter a higher number, or 0 if there is no further space.',
     ])
     expect(next(match, ['nextSpace', 3])[0]).toContain('Space 3 is not beyond space 9')
     expect(missionOf(match.situation).track).toMatchObject([{ tile: '05', space: 9 }])
@@ -161,10 +162,10 @@ describe('G 5.5: the tile moves on', () => {
     expect(missionOf(match.situation).track).toEqual([])
   })
 
-  test('as far as any sheet may reach, and lies there', () => {
+  test('as far as any sheet may reach, and is already there', () => {
     const match = onTrack('german', '05')
-    for (let moves = 0; moves < 4; moves += 1) answer(match, ['mission', 'two'])
-    answer(match, ['mission', 'one'], ['nextSpace', 99])
+    for (let moves = 0; moves < 4; moves += 1) playAnswers(match, ['mission', 'two'])
+    playAnswers(match, ['mission', 'one'], ['nextSpace', 99])
     const { lying, places } = layout(match.situation)
     expect(lying.find(({ piece }) => piece.id === 'tile 05')?.at.id).toBe('track-99')
     expect(places.some(({ id }) => id === 'track-99')).toBe(true)
@@ -174,11 +175,11 @@ describe('G 5.5: the tile moves on', () => {
 describe('G 6.2, Soviet 22: the Truck', () => {
   const driving = (end: number, lastMove: string) => {
     const match = solo({}, { rulings: { 'conflict-of-heroes.lastMove': lastMove } })
-    answer(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
+    playAnswers(match, ...typed('german-05', 'units'), ...typed('soviet-22', 'special'))
     discardRest(match)
-    answer(match, ['yourSide', 1], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
-    answer(match, ['markerStart', 0], ['end', end], ['truckFrom', '1-A'], ['truckTo', '1-L'])
-    return answer(match, ['soloHandicap', 'none'], ['mission', 'two'])
+    playAnswers(match, ['yourSide', 1], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+    playAnswers(match, ['markerStart', 0], ['end', end], ['truckFrom', '1-A'], ['truckTo', '1-L'])
+    return playAnswers(match, ['soloHandicap', 'none'], ['mission', 'two'])
   }
   const drives = (told: readonly string[]) => told.filter((line) => line.startsWith('The Truck moves'))
 
@@ -202,8 +203,8 @@ describe('G 6.2, Soviet 22: the Truck', () => {
 test('G 5.5.1: the end of the mission lies beyond the marker', () => {
   const match = solo()
   discardRest(match)
-  answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 4])
-  expect(said(match).at(-1)).toBe('Put the Mission Track marker on space 4.')
+  playAnswers(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 4])
+  expect(logTexts(match).at(-1)).toBe('Put the Mission Track marker on space 4.')
   expect(match.question).toMatchObject({ id: 'coh.end', to: 'player', range: { from: 5, to: 99 } })
   expect(next(match, ['end', 9])).toEqual(['Put a coin on space 9: the mission ends there.'])
 })

@@ -1,7 +1,16 @@
-import { ask, chart, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import {
+  ask,
+  chart,
+  withParams,
+  message,
+  number,
+  type Procedure,
+  applyRuling,
+  type Table,
+} from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
 import { finish } from '../completion/final-vp.ts'
-import { units } from '../../table/numbers-of.ts'
+import { units } from '../../table/naming.ts'
 import { drawOrderCard } from './order-draws.ts'
 import { placeByNumber } from '../special-rules/placement-advantage.ts'
 import { tileName } from '../../table/pieces.ts'
@@ -12,10 +21,10 @@ import { tellEvents } from './track-events.ts'
 import { roundOfTruck } from '../special-rules/truck-of-soviet-22.ts'
 import { words } from '../words.ts'
 
-/** The spaces of the sheet that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
+/** The spaces that the booklet names: Mission Tile 1a, 1b, 1c and 2a, 2b, 2c. */
 const named: Readonly<Record<TrackTile['chain'], readonly number[]>> = { 1: [2, 5, 9], 2: [4, 7, 11], 3: [] }
 
-/** The spaces that are labelled with a Mission Tile, all of them, where the owner's pack has them. */
+/** All spaces of a Mission Tile, if the owner's pack has them. */
 export function inPack(
   { pack, mission }: Situation,
   chain: TrackTile['chain'],
@@ -24,20 +33,18 @@ export function inPack(
   return told?.length === 0 ? undefined : told
 }
 
-/** The spaces that are labelled with a Mission Tile, as far as they are known. */
+/** Only the known spaces. */
 export function spacesOf(now: Situation, chain: TrackTile['chain']): readonly number[] {
   return inPack(now, chain) ?? named[chain]
 }
 
 const nextSpace = message(
   'coh.ask.nextSpace',
-  'Which space is the next one labelled Mission Tile {chain}, after {space}? 0 where there is none.',
+  'After space {space}, which is the next space labelled Mission Tile {chain}? 0 if there is none.',
 )
 
-/** Whether the marker lands on a tile or passes it. */
 type Met = 'landed' | 'passed'
 
-/** Whether the text of a tile stands in a yellow box. */
 type Box = 'yellow' | 'plain'
 
 const met: Readonly<Record<Met, Readonly<Record<Box, string>>>> = {
@@ -46,12 +53,12 @@ const met: Readonly<Record<Met, Readonly<Record<Box, string>>>> = {
     plain: 'The marker lands on it, so it is carried out, with a yellow box or without',
   },
   passed: {
-    yellow: 'The marker passes it, and its text stands in a yellow box, so it is carried out',
-    plain: 'The marker passes it, and its text stands in no yellow box, so it is passed over',
+    yellow: 'The marker passes it, and its text is in a yellow box, so it is carried out',
+    plain: 'The marker passes it, and its text is not in a yellow box, so it is passed over',
   },
 }
 
-/** G 5.5: landed on, a tile is carried out; passed, only if its text stands in a yellow box. */
+/** G 5.5: landed on, a tile is carried out; passed, only if its text is in a yellow box. */
 export const tileMet = chart<Met, Box, 'done' | 'passed', TrackTile>(
   'conflict-of-heroes.tileMet',
   'Mission Track',
@@ -62,7 +69,7 @@ export const tileMet = chart<Met, Box, 'done' | 'passed', TrackTile>(
   { of: ({ tile }) => tileName(tile) },
 )
 
-/** The marker advances, stopping at each tile: it is carried out or passed and moves on; the end comes first (G 5.5.1). */
+/** Stops at each tile, which is carried out or passed and moves on; the end comes first (G 5.5.1). */
 export function* advance(table: Table<Situation>, spaces: number): Procedure<void> {
   let left = spaces
   while (left > 0 && table.now.mission !== undefined) {
@@ -84,41 +91,40 @@ export function* advance(table: Table<Situation>, spaces: number): Procedure<voi
   }
 }
 
-/** G 5.5.1: the marker has reached the end space, or was put beyond it by a correction: the mission ends. */
+/** G 5.5.1: ends the mission at the end space, or beyond it by a correction. */
 export function* endTrack(table: Table<Situation>): Procedure<void> {
   table.change(table.now, words.trackEnds, { space: missionOf(table.now).marker })
   yield* finish(table, 'track')
 }
 
-/** G 6.2, Soviet 22: the Truck moves for each space; whether also for the one that ends the mission is a ruling. */
+/** G 6.2, Soviet 22: the Truck moves for each space; a ruling decides about the last. */
 function drive(table: Table<Situation>, spaces: number, isLast: boolean): void {
-  const count = isLast && ruled(table, lastMove) === 'ended' ? spaces - 1 : spaces
+  const count = isLast && applyRuling(table, lastMove) === 'ended' ? spaces - 1 : spaces
   if (count > 0) table.change(table.now, words.truckDrives, { count })
 }
 
-/** Whether a tile still lies where it lay. */
 function lies({ mission }: Situation, { tile, space }: TrackTile): boolean {
   return mission?.track.some((each) => each.tile === tile && each.space === space) ?? false
 }
 
-/** G 6.0: Soviet tile 8 draws an Order Card for the hex of a Rumored Enemy; with real cards their owner does it. */
+/** G 6.0: Soviet tile 8 draws an Order Card for a Rumored Enemy's hex; the owner draws real cards. */
 function* ofTile(table: Table<Situation>, tile: string): Procedure<void> {
   const { mission, ordersBy } = table.now
   if (mission?.ai !== 'soviet' || tile !== '08' || ordersBy === 'real') return
   if ((yield* drawOrderCard(table, words.eventDrawn)) !== undefined) yield* placeByNumber(table)
 }
 
-/** G 5.5: the next space of its Mission Tile as the sheet has it, farther than its own; 0 where there is none. */
+/** G 5.5: the sheet's next space of its Mission Tile, beyond the tile; 0 if there is none. */
 function* spaceBeyond(table: Table<Situation>, laid: TrackTile): Procedure<number | undefined> {
   const { chain, space: from } = laid
   for (;;) {
     const space = yield* ask(table, (now) =>
       lies(now, laid)
-        ? number('coh.nextSpace', 'player', fill(nextSpace, { chain, space: from }), {
+        ? number('coh.nextSpace', 'player', withParams(nextSpace, { chain, space: from }), {
             from: 0,
             to: lastSpace,
             unit: units.space,
-            usual: [0, ...spacesAfter(now, from)],
+            default: [0, ...spacesAfter(now, from)],
           })
         : undefined,
     )
@@ -127,13 +133,12 @@ function* spaceBeyond(table: Table<Situation>, laid: TrackTile): Procedure<numbe
   }
 }
 
-/** The spaces after one, as far as the mission goes. */
 function spacesAfter(now: Situation, from: number): readonly number[] {
   const { end } = missionOf(now)
   return Array.from({ length: Math.max(0, Math.min(end, lastSpace) - from) }, (_, at) => from + 1 + at)
 }
 
-/** G 5.5: a tile that the marker meets is carried out or not. Then it moves on. */
+/** G 5.5: a tile that the marker meets is carried out or not, and then moves on. */
 function* hit(table: Table<Situation>, laid: TrackTile, landed: boolean): Procedure<void> {
   const yellow = missionOf(table.now).faces[laid.tile]?.yellow === true
   const how = tileMet.read(table, landed ? 'landed' : 'passed', yellow ? 'yellow' : 'plain', laid)

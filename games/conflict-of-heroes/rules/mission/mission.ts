@@ -28,11 +28,10 @@ const whatNow = message(
 )
 const whatNext = message(
   'coh.ask.missionDrawing',
-  "Play your turns; in the AI's turn draw its order here. What happens?",
+  "Play your turns; on the AI's turn, draw its order here. What happens?",
 )
 
 interface Happening extends Candidate {
-  /** Whether it can happen now. */
   possible(now: Situation): boolean
   happen(table: Table<Situation>): Procedure<void>
 }
@@ -49,7 +48,6 @@ function happening(
   return { id, name, possible, happen }
 }
 
-/** What happens in most turns of the AI: an order, and what its card comes to; and what comes after the last turn of a Round. */
 const usual: readonly Happening[] = [
   happening('one', message('coh.do.one', 'AI: marker +1'), real, (table) => order(table, 1)),
   happening('two', message('coh.do.two', 'AI: marker +2'), real, (table) => order(table, 2)),
@@ -70,11 +68,10 @@ const usual: readonly Happening[] = [
   happening('round', message('coh.do.round', 'A new Round begins'), always, newRound),
 ]
 
-/** What happens now and then. */
 const others: readonly Happening[] = [
   happening(
     'enter',
-    message('coh.do.enter', 'No AI can move: one enters'),
+    message('coh.do.enter', 'No AI unit can move: one enters'),
     (now) => unitsAt(now, 'entryCup').length > 0,
     drawFromEntryCup,
   ),
@@ -104,29 +101,22 @@ const others: readonly Happening[] = [
   ),
   happening(
     'truck',
-    message('coh.do.truck', 'The Truck has left over its exit edge'),
+    message('coh.do.truck', 'The Truck has left the map by its exit edge'),
     (now) => missionOf(now).truck !== undefined && roundOfTruck(now) === undefined,
     truckLeaves,
   ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
   happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
-  happening(
-    'untold',
-    message('coh.do.untold', 'A unit that you have not entered yet'),
-    hasUntold,
-    tellUntold,
-  ),
+  happening('untold', message('coh.do.untold', 'A unit that you have not named yet'), hasUntold, tellUntold),
   happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
   happening('end', message('coh.do.end', 'The mission is over'), always, end),
 ]
 
-/** What may happen in a mission, as the player reports it. */
 const happenings: readonly Happening[] = [
   ...usual,
-  ...others.map((each): Happening => ({ ...each, seldom: true })),
+  ...others.map((each): Happening => ({ ...each, isRare: true })),
 ]
 
-/** One thing that happens in the mission. */
 export function* missionTurn(table: Table<Situation>): Procedure<void> {
   const what = yield* ask(
     table,
@@ -144,7 +134,6 @@ export function* missionTurn(table: Table<Situation>): Procedure<void> {
   if (what !== undefined) yield* what.happen(table)
 }
 
-/** An order of the AI: the marker, then the reminders that are in force. */
 function* order(table: Table<Situation>, spaces: number): Procedure<void> {
   const { mission } = table.now
   if (mission !== undefined && mission.marker >= mission.end) yield* endTrack(table)
@@ -153,7 +142,7 @@ function* order(table: Table<Situation>, spaces: number): Procedure<void> {
   if (table.now.stage === 'mission' && table.now.mission !== undefined) remind(table)
 }
 
-/** The marker has not moved; it may not have reached the track yet. */
+/** The marker may not have reached the track yet. */
 function stay(table: Table<Situation>): void {
   const { marker } = missionOf(table.now)
   table.change(table.now, marker === 0 ? words.markerStaysBefore : words.markerStays, { space: marker })
@@ -172,7 +161,7 @@ function remind(table: Table<Situation>): void {
   }
 }
 
-/** The app's deck by numbers: an order may advance the marker. */
+/** From the app's deck. An order may advance the marker. */
 function* drawOrder(table: Table<Situation>): Procedure<void> {
   const card = yield* drawOrderCard(table, words.orderDrawn)
   if (card === undefined) return
@@ -180,7 +169,7 @@ function* drawOrder(table: Table<Situation>): Procedure<void> {
   if (spaces !== undefined) yield* order(table, spaces)
 }
 
-/** A card of the app's deck for a Spent Check or an event: it never advances the marker. */
+/** For a Spent Check or an event: never advances the marker. */
 function* drawBeside(table: Table<Situation>, tell: Message): Procedure<void> {
   yield* drawOrderCard(table, tell)
 }

@@ -1,11 +1,11 @@
-import { ask, choice, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { ask, choice, withParams, message, type Procedure, type Table } from '@opfor/kernel'
 import { orderName } from '../../table/pieces.ts'
 import { inMission, type Situation } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
 const howFar = message('coh.ask.advance', '{card}: how far does the Mission Track marker advance?')
 
-/** So far an Order Card may advance the marker. */
+/** Spaces that an Order Card may advance the marker. */
 const advances = [0, 1, 2].map((spaces) => ({
   id: String(spaces),
   spaces,
@@ -14,17 +14,13 @@ const advances = [0, 1, 2].map((spaces) => ({
   }),
 }))
 
-/** An Order Card on which nothing is printed that advances the marker. */
 export const never = {
   id: 'never',
   spaces: 0,
-  name: message('coh.advance.never', 'never: the card says nothing of it'),
+  name: message('coh.advance.never', 'never: the card does not mention it'),
 } as const
 
-/**
- * How far an Order Card of the app's deck advances the marker. What is printed depends on the table, so it is asked at
- * each order; in few questions only a card that says nothing of the marker is remembered.
- */
+/** Asked at each order, as it depends on the table. With few questions, remembers cards without an advance. */
 export function* advanceOf(table: Table<Situation>, card: string): Procedure<number | undefined> {
   if (table.now.asking !== 'few') return (yield* askAdvance(table, card, advances))?.spaces
   if (table.now.pack.neverAdvance?.[card] === true) return 0
@@ -43,7 +39,7 @@ function* askAdvance(
     table,
     inMission((_, { pack }) => {
       const proposal = advances.find(({ spaces }) => spaces > 0 && spaces === pack.advances?.[card])
-      return choice('coh.advance', 'player', fill(howFar, { card: orderName(card) }), among, {
+      return choice('coh.advance', 'player', withParams(howFar, { card: orderName(card) }), among, {
         ...(proposal && { proposal }),
       })
     }),

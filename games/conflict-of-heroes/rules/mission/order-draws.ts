@@ -1,13 +1,13 @@
 import {
   ask,
-  discarded,
+  discardCard,
   draw,
-  drawnFrom,
+  drawFromPile,
   type Message,
   message,
-  nextOf,
+  possibleNextCards,
   type Procedure,
-  reshuffled,
+  reshufflePile,
   type Table,
 } from '@opfor/kernel'
 import { orderName } from '../../table/pieces.ts'
@@ -16,16 +16,16 @@ import { words } from '../words.ts'
 
 const which = message('coh.ask.drawOrder', 'Which Order Card is drawn?')
 
-/** A card of the app's Order Card Deck, which is shuffled again when it has run out; the card is discarded. */
+/** Discards the card; shuffles again if the deck is empty. */
 export function* drawOrderCard(table: Table<Situation>, tell: Message): Procedure<string | undefined> {
   const { deck } = missionOf(table.now)
-  if (nextOf(deck).length === 0)
-    table.change(withMission(table.now, { deck: reshuffled(deck) }), words.reshuffled)
+  if (possibleNextCards(deck).length === 0)
+    table.change(withMission(table.now, { deck: reshufflePile(deck) }), words.reshuffled)
   const [card] =
     (yield* ask(
       table,
       inMission((mission) => {
-        const cards = nextOf(mission.deck)
+        const cards = possibleNextCards(mission.deck)
         return cards.length === 0
           ? undefined
           : draw('coh.drawOrder', which, cards, 1, orderName, { byApp: true })
@@ -35,7 +35,7 @@ export function* drawOrderCard(table: Table<Situation>, tell: Message): Procedur
     table.change(table.now, words.noOrders)
     return undefined
   }
-  const next = discarded(drawnFrom(missionOf(table.now).deck, card), card)
+  const next = discardCard(drawFromPile(missionOf(table.now).deck, card), card)
   table.change(withMission(table.now, { deck: next }), tell, { card: orderName(card) })
   return card
 }

@@ -1,7 +1,6 @@
 import { ruling } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
 
-/** What the die for the side of the Solo Mission Sheet means. */
 export const sheetDie = ruling(
   'conflict-of-heroes.sheetDie',
   'Die for the sheet',
@@ -12,7 +11,6 @@ export const sheetDie = ruling(
   'It follows the die for the side of the player: the one named first has the low numbers.',
 )
 
-/** A third tile for the Mission Track. */
 export const thirdTile = ruling(
   'conflict-of-heroes.thirdTile',
   'Third tile of the track',
@@ -27,7 +25,6 @@ export const thirdTile = ruling(
   'The text places tiles on the lowest numbered corresponding spaces.',
 )
 
-/** Where the marker of the Mission Track begins. */
 export const markerStart = ruling(
   'conflict-of-heroes.markerStart',
   'Start of the marker',
@@ -38,7 +35,6 @@ export const markerStart = ruling(
   'The text does not say it, and everything on the track rests on it.',
 )
 
-/** CAPs gained and lost by the AI. */
 export const netting = ruling(
   'conflict-of-heroes.netting',
   'Gains and losses',
@@ -53,7 +49,6 @@ export const netting = ruling(
   'The text adds cards for CAPs that were gained, and after that removes for those that were lost.',
 )
 
-/** Whether VP are counted when the mission has ended. */
 export const finalVp = ruling(
   'conflict-of-heroes.finalVp',
   'VP at the end',
@@ -64,7 +59,6 @@ export const finalVp = ruling(
   'Cards may give VP for what is held at the end, and the mission ends at once.',
 )
 
-/** Which Command Cards a handicap removes. */
 export const removed = ruling(
   'conflict-of-heroes.removed',
   'Which cards are removed',
@@ -78,7 +72,6 @@ export const removed = ruling(
   'The text (G 5.4) also calls a card that a lost CAP removes a Command Order Card, and that is any card of the deck.',
 )
 
-/** You begin a mission with fewer CAPs than were generated. */
 export const fewerCaps = ruling(
   'conflict-of-heroes.fewerCaps',
   'Fewer CAPs',
@@ -89,7 +82,6 @@ export const fewerCaps = ruling(
   'The text speaks of the start of the mission.',
 )
 
-/** Rumored Enemies that were placed for the side that turns out to be the player's. */
 export const ownRumors = ruling(
   'conflict-of-heroes.ownRumors',
   'Rumors of your own side',
@@ -100,7 +92,6 @@ export const ownRumors = ruling(
   'They are placed when the card is played; only of the mine it is said that it depends on the AI.',
 )
 
-/** Whose unit German 14 puts into the cup. */
 export const chosenUnit = ruling(
   'conflict-of-heroes.chosenUnit',
   'The unit of German 14',
@@ -114,7 +105,6 @@ export const chosenUnit = ruling(
   'The text has the chosen Soviet unit, and no other, though the card is German.',
 )
 
-/** CAPs that the AI has lost. */
 export const lostCaps = ruling(
   'conflict-of-heroes.lostCaps',
   'CAPs that the AI has lost',
@@ -125,7 +115,6 @@ export const lostCaps = ruling(
   'The text adds a card for each CAP that was gained, and removes a card if CAPs are lost.',
 )
 
-/** A Rumored Enemy is revealed, and nothing is left in the cup. */
 export const emptyCup = ruling(
   'conflict-of-heroes.emptyCup',
   'Empty cup',
@@ -136,7 +125,6 @@ export const emptyCup = ruling(
   'The text fills the cup, and does not say what an empty one means.',
 )
 
-/** CAPs that a card of the other side has given to both. */
 export const conditionCaps = ruling(
   'conflict-of-heroes.conditionCaps',
   'CAPs by a card of the other side',
@@ -147,7 +135,6 @@ export const conditionCaps = ruling(
   'The text counts CAPs that the AI received from playing options.',
 )
 
-/** A card takes CAPs from a side that has none. */
 export const zeroCaps = ruling(
   'conflict-of-heroes.zeroCaps',
   'CAPs lost at 0',

@@ -1,16 +1,15 @@
-import { answer, said } from '@opfor/kernel/testing'
+import { playAnswers, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { cupAtStart } from '../guidelines/begin.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
 import { unplaced } from './tile-defenses.ts'
 
-/** A mission of the Germans; the AI's Soviets have the advantage of placing. */
 function running() {
   const match = solo()
-  answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+  playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
   discardRest(match)
-  answer(match, ['yourSide', 2], ['sheet', 1], ['markerStart', 0], ['end', 20])
-  return answer(match, ['soloHandicap', 'none'])
+  playAnswers(match, ['yourSide', 2], ['sheet', 1], ['markerStart', 0], ['end', 20])
+  return playAnswers(match, ['soloHandicap', 'none'])
 }
 
 test('the Defense Counters on no map: the Mine of Soviet 08 is not among them, hidden, in its Draw Cup or revealed', () => {
@@ -29,22 +28,22 @@ test('the Defense Counters on no map: the Mine of Soviet 08 is not among them, h
 test('G 6.2: your own hidden Mine of Soviet 08 does not come out of the cup for a tile', () => {
   const cup = { hasty: 1, bunker: 0, wire: 0, trench: 0, roadBlock: 0, mine: 1 }
   const match = solo({ pack: { opfor: 1, title: '', cup } })
-  answer(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+  playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
   discardRest(match)
-  answer(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
-  answer(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+  playAnswers(match, ['yourSide', 6], ['area', 'order'], ['symbol', 'shield'], ['parameter', false])
+  playAnswers(match, ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
   expect(match.situation.mine).toBe('hidden')
   expect(unplaced(match.situation)).toEqual(['hasty'])
-  answer(match, ['mission', 'defenses'])
+  playAnswers(match, ['mission', 'defenses'])
   expect(match.question).toMatchObject({ id: 'coh.tileDefenses', range: { from: 1, to: 1 } })
 })
 
 test('you say how many a tile places, six at most, and for whom is told', () => {
-  const match = answer(running(), ['mission', 'defenses'])
+  const match = playAnswers(running(), ['mission', 'defenses'])
   expect(match.question).toMatchObject({ id: 'coh.tileDefenses', to: 'player', range: { from: 1, to: 6 } })
-  const from = match.told.length
-  answer(match, ['tileDefenses', 1])
-  expect(said(match, from).join()).toContain('Those that come out are for the Soviets')
+  const from = match.log.length
+  playAnswers(match, ['tileDefenses', 1])
+  expect(logTexts(match, from).join()).toContain('Those drawn are for the Soviets')
 })
 
 test('nothing is asked where all lie on the maps', () => {

@@ -1,21 +1,21 @@
 import { ask, bag, message, number, type Procedure, type Table, withoutAll } from '@opfor/kernel'
 import { cupAtStart } from '../guidelines/begin.ts'
 import { placeDefenses } from '../placing/defense-counters.ts'
-import { units } from '../../table/numbers-of.ts'
+import { units } from '../../table/naming.ts'
 import { sideName } from '../../table/pieces.ts'
 import { inMission, playersOf, type Situation } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
 const howMany = message('coh.ask.tileDefenses', 'How many random Defense Counters does the tile place?')
 
-/** The Defense Counters that lie on no map; the Mine of Soviet 08 is hidden, lies in the Rumored Enemy Draw Cup or on a map. */
+/** Defense Counters on no map; the Mine of Soviet 08 may be hidden, in the cup or on a map. */
 export function unplaced(now: Situation): readonly string[] {
   const placed = now.defenses.map(({ kind }) => kind.split(' ')[0] ?? '')
   const mine = now.mine === '' ? [] : ['mine']
   return withoutAll(cupAtStart(now), [...placed, ...mine])
 }
 
-/** G 3.7.3: a tile places random Defense Counters in play, of all that lie on no map, to the advantage of the AI (G 6.0). */
+/** G 3.7.3: a tile places random Defense Counters from those on no map, to the AI's advantage (G 6.0). */
 export function* placeTileDefenses(table: Table<Situation>): Procedure<void> {
   const count = yield* ask(
     table,

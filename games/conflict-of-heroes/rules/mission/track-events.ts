@@ -2,7 +2,7 @@ import type { Table } from '@opfor/kernel'
 import type { Situation } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-/** The spaces of the Mission Track on which an event is printed, on the side that is up, as far as a pack tells. */
+/** On the side that is up; only those that a pack knows. */
 function eventSpaces(now: Situation): readonly number[] {
   return [...new Set(inPack(now))].toSorted((one, other) => one - other)
 }
@@ -11,13 +11,13 @@ function inPack({ mission, pack }: Situation): readonly number[] | undefined {
   return mission && pack.sheets?.[`${mission.sheet}Sheet`]?.events
 }
 
-/** Those that the marker has still before it; on the space where the mission ends none takes place (G 5.5.1). */
+/** Events ahead of the marker; none takes place on the end space (G 5.5.1). */
 export function eventsAhead(now: Situation): readonly number[] {
   const { marker = 0, end = 0 } = now.mission ?? {}
   return eventSpaces(now).filter((space) => space > marker && space < end)
 }
 
-/** The marker has gone from one space to another, where it lands or which it passes: the events on its way. */
+/** Logs the events on the marker's way, passed or landed on. */
 export function tellEvents(table: Table<Situation>, from: number, to: number, hasLanded: boolean): void {
   const printed = inPack(table.now)
   const { end = 0 } = table.now.mission ?? {}

@@ -1,5 +1,5 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, matchFrom, offered, said } from '@opfor/kernel/testing'
+import type { LiveMatch } from '@opfor/kernel'
+import { playAnswers, matchFrom, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../../index.ts'
 import { type Side, sides } from '../../table/pieces.ts'
@@ -8,8 +8,7 @@ import { missionByForms } from '../../testing/matches.ts'
 import { allUnits } from '../placing/unit-pieces.ts'
 import { hasUntold } from './untold-units.ts'
 
-/** The AI plays the Soviets, or the Germans; of these sides one card was played for units, which nobody has told. */
-function mission(...of: readonly Side[]): Conversation<Situation> {
+function mission(...of: readonly Side[]): LiveMatch<Situation> {
   const { situation } = missionByForms()
   const plays = of.map(
     (side): Play => ({ card: `${side}-05`, half: 'bottom', by: side, told: { section: 'units' } }),
@@ -19,9 +18,8 @@ function mission(...of: readonly Side[]): Conversation<Situation> {
 
 const untold = (unit: string, what: 'enters' | 'destroyed') => ['untold', { unit, what }] as const
 
-/** The names that may be typed for the unit. */
-function names(match: Conversation<Situation>): readonly string[] {
-  answer(match, ['mission', 'untold'])
+function names(match: LiveMatch<Situation>): readonly string[] {
+  playAnswers(match, ['mission', 'untold'])
   const { fields } = match.question as unknown as {
     readonly fields: { readonly unit: { readonly options: readonly { readonly id: string }[] } }
   }
@@ -33,13 +31,13 @@ describe('a unit that no card has told (G 3.1, G 5.6)', () => {
   const yours = ai === 'german' ? 'soviet' : 'german'
 
   test('can be told though none is in play; that a told one is destroyed is not offered then', () => {
-    expect(offered(mission(...sides))).toContain('untold')
-    expect(offered(mission(...sides))).not.toContain('lost')
+    expect(optionIds(mission(...sides))).toContain('untold')
+    expect(optionIds(mission(...sides))).not.toContain('lost')
   })
 
   test('is not offered where no card was played for units, or those of each card were told', () => {
-    expect(offered(mission())).toContain('caps')
-    expect(offered(mission())).not.toContain('untold')
+    expect(optionIds(mission())).toContain('caps')
+    expect(optionIds(mission())).not.toContain('untold')
     const { situation } = mission('german')
     const plays = situation.plays.map((play) => ({ ...play, told: { ...play.told, units: ['Rifle 01'] } }))
     expect(hasUntold(situation)).toBe(true)
@@ -60,8 +58,8 @@ describe('a unit that no card has told (G 3.1, G 5.6)', () => {
     expect(hasUntold({ ...situation, units })).toBe(false)
     expect(hasUntold({ ...situation, units: Object.fromEntries(others) })).toBe(true)
     const all = matchFrom(conflictOfHeroes, { ...situation, units })
-    expect(offered(all)).toContain('caps')
-    expect(offered(all)).not.toContain('untold')
+    expect(optionIds(all)).toContain('caps')
+    expect(optionIds(all)).not.toContain('untold')
   })
 
   test('is one of the box of either side, with any other by how it moves', () => {
@@ -71,44 +69,52 @@ describe('a unit that no card has told (G 3.1, G 5.6)', () => {
   })
 
   test('is destroyed: the other side scores, and yours costs a CAP each Round', () => {
-    const match = answer(mission(...sides), ['mission', 'untold'], untold(`${yours} Rifle 01`, 'destroyed'))
-    answer(match, ['lostVp', 2])
+    const match = playAnswers(
+      mission(...sides),
+      ['mission', 'untold'],
+      untold(`${yours} Rifle 01`, 'destroyed'),
+    )
+    playAnswers(match, ['lostVp', 2])
     expect(match.situation.units[`${yours} Rifle 01`]).toEqual({ at: 'lost', by: yours, card: '' })
     expect(missionOf(match.situation)).toMatchObject({ lost: 1, vp: { [ai]: 2 } })
   })
 
   test("is destroyed: one of the AI's costs you nothing", () => {
-    const match = answer(mission(...sides), ['mission', 'untold'], untold(`${ai} Other gun 01`, 'destroyed'))
-    answer(match, ['lostVp', 1])
+    const match = playAnswers(
+      mission(...sides),
+      ['mission', 'untold'],
+      untold(`${ai} Other gun 01`, 'destroyed'),
+    )
+    playAnswers(match, ['lostVp', 1])
     expect(missionOf(match.situation)).toMatchObject({ lost: 0, vp: { [yours]: 1 } })
   })
 
   test('enters for the AI as one that was drawn, or goes back into the cup', () => {
     const entering = (isMoved: boolean) =>
-      answer(mission(...sides), ['mission', 'untold'], untold(`${ai} Rifle 02`, 'enters'), [
+      playAnswers(mission(...sides), ['mission', 'untold'], untold(`${ai} Rifle 02`, 'enters'), [
         'completed',
         isMoved,
       ])
     expect(entering(true).situation.units[`${ai} Rifle 02`]?.at).toBe('entered')
     const back = entering(false)
     expect(back.situation.units[`${ai} Rifle 02`]?.at).toBe('entryCup')
-    expect(offered(back)).toEqual(expect.arrayContaining(['enter', 'lost']))
+    expect(optionIds(back)).toEqual(expect.arrayContaining(['enter', 'lost']))
   })
 
   test('enters for you without more ado, and is told with its side', () => {
-    const match = answer(mission(...sides), ['mission', 'untold'], untold(`${yours} Rifle 03`, 'enters'))
+    const match = playAnswers(mission(...sides), ['mission', 'untold'], untold(`${yours} Rifle 03`, 'enters'))
     expect(match.question?.id).toBe('coh.mission')
     expect(match.situation.units[`${yours} Rifle 03`]?.at).toBe('entered')
-    expect(said(match).slice(-2)).toMatchInlineSnapshot(`
+    expect(logTexts(match).slice(-2)).toMatchInlineSnapshot(`
       [
-        "Now told: Soviet Rifle 03, a unit of the Soviets.",
-        "Soviet Rifle 03 stands where its move ended on your table.",
+        "Now named: Soviet Rifle 03, a unit of the Soviets.",
+        "Soviet Rifle 03 is where its move ended on your table.",
       ]
     `)
   })
 
   test('is not told twice', () => {
-    const match = answer(mission(...sides), ['mission', 'untold'], untold(`${yours} Rifle 03`, 'enters'))
+    const match = playAnswers(mission(...sides), ['mission', 'untold'], untold(`${yours} Rifle 03`, 'enters'))
     expect(names(match)).not.toContain(`${yours} Rifle 03`)
   })
 })

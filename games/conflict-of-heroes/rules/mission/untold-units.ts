@@ -5,6 +5,7 @@ import {
   entry,
   type Fields,
   message,
+  messages,
   type Procedure,
   type Table,
 } from '@opfor/kernel'
@@ -18,24 +19,24 @@ import { allUnits } from '../placing/unit-pieces.ts'
 import { unitOf } from '../../table/placing/units.ts'
 import { words } from '../words.ts'
 
-const texts = {
-  whole: message('coh.ask.untold', 'Which unit is it that was not told so far, and what becomes of it?'),
-  unit: message('coh.untold.unit', 'Its name and number; one on no list by how it moves, as Other gun 01'),
-  what: message('coh.untold.what', 'What becomes of it?'),
-} as const
+const texts = messages('coh.untold', {
+  whole: message('coh.ask.untold', 'Which unit had you not named yet, and what happens to it?'),
+  unit: 'Its name and number; if it is on no list, go by how it moves, such as Other gun 01',
+  what: 'What happens to it?',
+})
 
 const fates = [
   { id: 'enters', name: message('coh.untold.enters', 'it enters') },
   { id: 'destroyed', name: message('coh.untold.destroyed', 'it was destroyed') },
 ] as const
 
-/** What is told of a unit that nobody has told before. */
+/** A unit that was not entered yet, with its fate. */
 interface Untold {
   readonly unit: Candidate
   readonly what: (typeof fates)[number]
 }
 
-/** G 3.1: a bottom whose units were not told has units all the same: one of them enters (G 5.6), or is destroyed. */
+/** G 3.1: a bottom without entered units has units all the same: one enters (G 5.6), or is destroyed. */
 export function* tellUntold(table: Table<Situation>): Procedure<void> {
   const told = yield* ask(
     table,
@@ -60,12 +61,12 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
   else table.change(table.now, words.entered, { unit: name })
 }
 
-/** Whether any unit is left that was not told, of a card whose units nobody has told. */
+/** True if a unit is left for a card whose units were not entered. */
 export function hasUntold(now: Situation): boolean {
   return untold(now).length > 0
 }
 
-/** The units of the box and of the pack that are not in play, of the sides with a card whose units were not told. */
+/** Units of box and pack that are not in play, of sides with such cards. */
 function untold(now: Situation): readonly string[] {
   const open = sides.filter((side) => playsNotTold(now, side).length > 0)
   if (open.length === 0) return []

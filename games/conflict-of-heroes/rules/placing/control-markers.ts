@@ -1,14 +1,14 @@
 import {
-  askedAs,
+  withQuestion,
   type Candidate,
-  fill,
+  withParams,
   type Message,
   message,
   must,
-  playerChooses,
-  pointedAt,
+  tieByPlayer,
+  withBoardTargets,
   type Procedure,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
@@ -25,11 +25,11 @@ import { words } from '../words.ts'
 const where = message('coh.ask.markerHex', 'Where do you place the Control Marker of {side}?')
 const markerOf = message('coh.markerOf', '{side}, {count, plural, one {# hex} other {# hexes}} from {edges}')
 
-/** How many of each side's Control Markers there are to place; our number. */
+/** Control Markers for each side; our number. */
 export const controlMarkers = 6
 
-/** G 3.7.2: where a Control Marker of the enemy may lie; the player of the card chooses. */
-export const markerHex = select<Candidate, Situation, Marker>(
+/** G 3.7.2: the card's player chooses the hex of an enemy Control Marker. */
+export const markerHex = priorityList<Candidate, Situation, Marker>(
   'conflict-of-heroes.marker',
   'Hex of the Control Marker',
   rule('G 3.7.2'),
@@ -43,27 +43,27 @@ export const markerHex = select<Candidate, Situation, Marker>(
       markerEdge,
     ),
   ],
-  askedAs(
+  withQuestion(
     {
       id: 'coh.markerHex',
       to: (now: Situation, { by }: Marker) => playerOf(now, by).seat,
       text: (now: Situation, { by }: Marker) =>
-        fill(where, { side: sideName(enemyOf(playerOf(now, by).side)) }),
+        withParams(where, { side: sideName(enemyOf(playerOf(now, by).side)) }),
     },
-    pointedAt(atHexes, playerChooses('player', 'the player of the card chooses')),
+    withBoardTargets(atHexes, tieByPlayer('player', 'the player of the card chooses')),
   ),
   { of: markerAbout, others: otherHexes },
 )
 
 function markerAbout(about: Marker, now: Situation): Message {
-  return fill(markerOf, {
+  return withParams(markerOf, {
     side: sideName(enemyOf(playerOf(now, about.by).side)),
     count: about.hexes,
     edges: edgesFor(now, about).map((edge) => edgeName(now, edge)),
   })
 }
 
-/** G 3.7.2: a Control Marker of the enemy, so many hexes from an entry edge; its side may place units near it at once. */
+/** G 3.7.2: an enemy Control Marker goes this far from an entry edge; its side may then place units nearby. */
 export function* placeControlMarker(table: Table<Situation>, by: string, hexes: number): Procedure<void> {
   const side = enemyOf(playerOf(table.now, by).side)
   const isLeft = ({ markers }: Situation): boolean =>

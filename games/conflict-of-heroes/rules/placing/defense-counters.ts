@@ -1,14 +1,14 @@
 import {
   ask,
   type Candidate,
-  fill,
+  withParams,
   message,
+  memoizeByObject,
   type Procedure,
-  reading,
+  currentReading,
   type Table,
   which,
   withoutAll,
-  onceFor,
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from './hexes-at-once.ts'
@@ -46,37 +46,36 @@ const whereAllNowAny = message(
 )
 const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at once?')
 
-/** Hexes for a side's Defense Counter: dry, none lies there yet, no enemy unit or Control Marker there or next to it. */
+/** Dry, without another one, and not in or next to a hex with an enemy unit or Control Marker. */
 export function defenseHexes(now: Situation, side: Side): readonly string[] {
   return legalHexes(now, side).filter((hex) => !hasDefense(now, hex) && isAwayFromMarkers(now, hex))
 }
 
-/** Whether a Defense Counter lies in a hex, or the Mine that was revealed. */
+/** Also true for a revealed Mine. */
 export function hasDefense({ defenses, mineAt }: Situation, hex: string): boolean {
   return hex === mineAt || defenses.some(({ at }) => at === hex)
 }
 
-/** Whether a hex is away from every Control Marker, where by the ruling those of one's own count too. */
+/** Away from all Control Markers; own ones count by the ruling. */
 export function isAwayFromMarkers(now: Situation, hex: string): boolean {
-  if (now.mission !== undefined || reading(now, besideMarkers) === 'enemy') return true
+  if (now.mission !== undefined || currentReading(now, besideMarkers) === 'enemy') return true
   return !markedOrNextTo(now).has(hex)
 }
 
-/** The hexes with a Control Marker, and those next to them. */
-const markedOrNextTo = onceFor(({ maps, markers }: Situation) => {
+const markedOrNextTo = memoizeByObject(({ maps, markers }: Situation) => {
   const marked = markers.map(({ at }) => at)
   return andNextTo(maps, marked)
 })
 
-/** How hexes are asked for: in a mission with what keeps counters away, by the ruling. */
+/** In a mission with the reason that keeps counters away, by the ruling. */
 function textsFor(now: Situation) {
   if (now.mission === undefined) return { one: where, all: whereAll }
-  return reading(now, besideMarkers) === 'any'
+  return currentReading(now, besideMarkers) === 'any'
     ? { one: whereNowAny, all: whereAllNowAny }
     : { one: whereNow, all: whereAllNow }
 }
 
-/** G 3.7.3: so many counters are drawn, as far as they reach; each is turned to one side and placed. */
+/** G 3.7.3: draws up to this many counters; each is turned to one side and placed. */
 export function* placeDefenses(table: Table<Situation>, id: string, count: number): Procedure<void> {
   const { seat, side } = playerOf(table.now, id)
   const drawn = yield* drawDefenses(table, id, count)
@@ -85,7 +84,7 @@ export function* placeDefenses(table: Table<Situation>, id: string, count: numbe
     const up = isUp ?? (yield* sideUp(table, seat, kind))
     const before = told[keyOf(nth)]
     const isFree = before !== undefined && defenseHexes(table.now, side).includes(before.id)
-    const question = fill(textsFor(table.now).one, { counter: up.name })
+    const question = withParams(textsFor(table.now).one, { counter: up.name })
     const at = isFree
       ? before
       : yield* chosen(
@@ -115,7 +114,7 @@ function keyOf(nth: number): string {
   return `counter${nth + 1}`
 }
 
-/** Where all that were drawn are placed, in one form; of two on one hex the second is asked for again. */
+/** In one form; asks again for the second of two on one hex. */
 function* hexesFor(
   table: Table<Situation>,
   seat: string,
@@ -128,10 +127,7 @@ function* hexesFor(
   })
 }
 
-/**
- * A unit in the hex may go into a Trench or Bunker at once: never a vehicle, and a gun into a Trench only by the ruling. Each player of the side
- * is asked about units of their own (G 4.2).
- */
+/** A unit there may enter a Trench or Bunker: no vehicle, guns by the ruling. Each player decides separately (G 4.2). */
 function* enter(
   table: Table<Situation>,
   side: Side,
@@ -146,10 +142,9 @@ function* enter(
 }
 
 function takesGuns(now: Situation, kind: 'trench' | 'bunker'): boolean {
-  return kind === 'bunker' || reading(now, trenchGuns) === 'offered'
+  return kind === 'bunker' || currentReading(now, trenchGuns) === 'offered'
 }
 
-/** The units of one player that may go in. */
 function* takeInOf(
   table: Table<Situation>,
   { id: player, seat, side }: Player,
@@ -162,7 +157,7 @@ function* takeInOf(
       const goesIn = movement === 'foot' || (movement === 'gun' && takesGuns(now, kind))
       return goesIn && unitOf(id).side === side && now.units[id]?.by === player
     })
-  const text = fill(takeIn, { counter: defenseName(kind) })
+  const text = withParams(takeIn, { counter: defenseName(kind) })
   const inside = yield* ask(table, (now) =>
     fit(now).length === 0 ? undefined : which('coh.takeIn', seat, text, unitChoices(fit(now))),
   )

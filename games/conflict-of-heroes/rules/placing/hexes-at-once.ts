@@ -3,7 +3,7 @@ import {
   type Candidate,
   choice,
   entry,
-  fill,
+  withParams,
   type Message,
   message,
   type Procedure,
@@ -13,9 +13,8 @@ import {
 import { atHexes } from '../../table/naming.ts'
 import type { Situation } from '../../table/situation.ts'
 
-const typedAs = message('coh.hexesAtOnce', '{question} Name each hex by its label, as {hex}.')
+const typedAs = message('coh.hexesAtOnce', '{question} Name each hex by its label, such as {hex}.')
 
-/** Something that is to be placed: how a form calls it, the hexes that may hold it, and where it is proposed to be. */
 export interface ToPlace {
   readonly key: string
   readonly name: Message
@@ -23,7 +22,6 @@ export interface ToPlace {
   readonly proposal?: Candidate
 }
 
-/** Where several counters are placed, in one form; nothing where there are fewer than two. */
 export function* hexesAtOnce(
   table: Table<Situation>,
   id: string,
@@ -38,7 +36,7 @@ export function* hexesAtOnce(
       key,
       choice(`${id}.hex`, seat, name, hexes, { proposal, points: atHexes }),
     ])
-    const named = fill(typedAs, { question: text, hex: all[0]?.hexes[0]?.name ?? '' })
+    const named = withParams(typedAs, { question: text, hex: all[0]?.hexes[0]?.name ?? '' })
     return entry<Record<string, Candidate>>(id, seat, named, Object.fromEntries(fields))
   })
   return told ?? {}

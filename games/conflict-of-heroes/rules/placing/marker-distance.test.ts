@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { rankFrom } from '../../table/maps/maps.ts'
 import { firefight, typed, wins } from '../../testing/matches.ts'
@@ -6,13 +6,12 @@ import { firefight, typed, wins } from '../../testing/matches.ts'
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 describe('G 3.7.2: hexes where two maps join', () => {
-  /** The hexes for a Control Marker of the Soviets, who enter from edge L of map 1; map 3 lies to its right. */
   const hexes = (how: string, join = '1-18') => {
     const match = firefight({ guideline: '4', cards: 'real' }, by('wideEdge', how))
-    answer(match, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '1'], ['addMap', '3'])
-    answer(match, ['join', join], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
-    answer(match, ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
-    return offered(match)
+    playAnswers(match, ['variant', 'no'], ...wins, ['side', 'german'], ['map', '1'], ['addMap', '3'])
+    playAnswers(match, ['join', join], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
+    playAnswers(match, ...typed('german-10', 'vp', '0', ['marker']), ['marker', 4])
+    return optionIds(match)
   }
 
   test('are counted from an edge that reaches over both maps', () => {

@@ -1,11 +1,10 @@
-import { type Candidate, reading, onceForBoth } from '@opfor/kernel'
+import { type Candidate, memoizeByObjects, currentReading } from '@opfor/kernel'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { type EdgeOfMap, mapsUnder, rankFrom } from '../../table/maps/maps.ts'
 import { enemyOf } from '../../table/pieces.ts'
 import { markerEdge } from '../rulings.ts'
 import { playerOf, playersOf, type Situation } from '../../table/situation.ts'
 
-/** A Control Marker that is to be placed: who has played the card, and how many hexes from the edge it says. */
 export interface Marker {
   readonly by: string
   readonly hexes: number
@@ -16,14 +15,15 @@ export function edgesFor(now: Situation, about: Marker): readonly EdgeOfMap[] {
   return sidesFor(now, about).flat()
 }
 
-/** The entry edges that count, each as far as it reaches. */
-const sidesFor = onceForBoth((now: Situation, { by }: Marker): readonly (readonly EdgeOfMap[])[] => {
+/** Each entry edge with its full reach. */
+const sidesFor = memoizeByObjects((now: Situation, { by }: Marker): readonly (readonly EdgeOfMap[])[] => {
   const player = playerOf(now, by)
-  const whose = reading(now, markerEdge) === 'opponent' ? playersOf(now, enemyOf(player.side)) : [player]
+  const whose =
+    currentReading(now, markerEdge) === 'opponent' ? playersOf(now, enemyOf(player.side)) : [player]
   return whose.flatMap(({ edge }) => (edge === undefined ? [] : [reachOf(now, edge)]))
 })
 
-/** G 3.7.2: the how-manieth hex it is, counted from each of the edges on its map. */
+/** G 3.7.2: the rank of the hex from each of the edges on its map. */
 export function ranks(now: Situation, { id }: Candidate, about: Marker): readonly number[] {
   const maps = mapsUnder(now.maps, id)
   return sidesFor(now, about).flatMap((side) => {

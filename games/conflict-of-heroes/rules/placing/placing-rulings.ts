@@ -1,7 +1,6 @@
 import { ruling } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
 
-/** Whose Control Markers keep Defense Counters away. */
 export const besideMarkers = ruling(
   'conflict-of-heroes.besideMarkers',
   'Defense Counters and markers',
@@ -12,7 +11,6 @@ export const besideMarkers = ruling(
   'In the printed example it is one of the enemy that keeps units away.',
 )
 
-/** Whether Rumored Enemies keep units and counters away. */
 export const besideRumors = ruling(
   'conflict-of-heroes.besideRumors',
   'Next to Rumored Enemies',
@@ -23,7 +21,6 @@ export const besideRumors = ruling(
   'The text speaks of units, and a Rumored Enemy is a counter of its own.',
 )
 
-/** Whether a gun goes into a Trench. */
 export const trenchGuns = ruling(
   'conflict-of-heroes.trenchGuns',
   'Guns and Trenches',
@@ -34,7 +31,6 @@ export const trenchGuns = ruling(
   'The text leaves it to the rules of the base game, and names vehicles alone as kept out.',
 )
 
-/** Where Rumored Enemies may be placed. */
 export const rumorHexes = ruling(
   'conflict-of-heroes.rumorHexes',
   'Hexes of Rumored Enemies',

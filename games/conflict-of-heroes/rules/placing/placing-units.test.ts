@@ -1,5 +1,5 @@
-import type { Conversation } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import type { LiveMatch } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { freeHexes, mayPlace } from './placing-units.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -9,26 +9,37 @@ import { toldBy } from '../../testing/told-by.ts'
 
 const end = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
-/** The printed example in play, with a Soviet AI. */
 function inPlay() {
   const match = soloExample()
-  answer(match, ['yourSide', 3], ['yellow', false], ['parameter', false], ['parameter', false], ['sheet', 5])
-  return answer(match, ...end)
+  playAnswers(
+    match,
+    ['yourSide', 3],
+    ['yellow', false],
+    ['parameter', false],
+    ['parameter', false],
+    ['sheet', 5],
+  )
+  return playAnswers(match, ...end)
 }
 
-/** Four players, each with cards of their own: German 1, Soviet 1, German 2, Soviet 2. */
-function four(): Conversation<Situation> {
+function four(): LiveMatch<Situation> {
   const match = firefight({ guideline: '8', cards: 'real' })
-  answer(match, ['variant', 'no'], ...wins, ...wins.slice(2), ...wins.slice(2), ['side', 'german-1'])
-  return answer(match, ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
+  playAnswers(match, ['variant', 'no'], ...wins, ...wins.slice(2), ...wins.slice(2), ['side', 'german-1'])
+  return playAnswers(match, ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
 }
 
 describe('in a mission nothing is refused because of where units began:', () => {
   test('a Defense Counter may lie where an enemy stood, and the rule is told', () => {
     const match = inPlay()
-    answer(match, ['mission', 'defenses'], ['tileDefenses', 1], ['drawDefense', ['wire']], ['sideUp', 'wire'])
-    expect(offered(match)).toContain('1-E13')
-    expect(offered(match)).toContain('1-E12')
+    playAnswers(
+      match,
+      ['mission', 'defenses'],
+      ['tileDefenses', 1],
+      ['drawDefense', ['wire']],
+      ['sideUp', 'wire'],
+    )
+    expect(optionIds(match)).toContain('1-E13')
+    expect(optionIds(match)).toContain('1-E12')
     expect(match.question?.text.text).toContain('as they stand now')
   })
 
@@ -42,11 +53,11 @@ describe('in a mission nothing is refused because of where units began:', () => 
 
   test('who goes into a Trench is not asked of those who began there', () => {
     const match = inPlay()
-    answer(match, ['mission', 'defenses'], ['tileDefenses', 1], ['drawDefense', ['trench']])
-    answer(match, ['sideUp', 'trench'], ['defenseHex', '1-D11'])
+    playAnswers(match, ['mission', 'defenses'], ['tileDefenses', 1], ['drawDefense', ['trench']])
+    playAnswers(match, ['sideUp', 'trench'], ['defenseHex', '1-D11'])
     expect(match.question?.id).toBe('coh.mission')
-    expect(said(match)).toContain(
-      'A unit in that hex may go into the Trench at once, if the base game lets it.',
+    expect(logTexts(match)).toContain(
+      'A unit in that hex may go into the Trench at once, if the base game allows it.',
     )
   })
 })
@@ -54,8 +65,13 @@ describe('in a mission nothing is refused because of where units began:', () => 
 describe('G 4.2: units are placed by the player of their card', () => {
   test('nobody is told to place those of a team-mate', () => {
     const match = four()
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'vp'), ...typed('german-13', 'units'))
-    answer(match, ...typed('soviet-13', 'vp'))
+    playAnswers(
+      match,
+      ...typed('german-05', 'vp'),
+      ...typed('soviet-05', 'vp'),
+      ...typed('german-13', 'units'),
+    )
+    playAnswers(match, ...typed('soviet-13', 'vp'))
     const told = toldBy(match, ...typed('german-06', 'special', '0', ['place']))
     expect(told).toContain('No unit of the German player 1 waits beside the edge: nothing is placed.')
     expect(told.join()).not.toContain('those of German card 13')
@@ -63,13 +79,16 @@ describe('G 4.2: units are placed by the player of their card', () => {
 
   test('into the Trench of a team-mate they go as their own player says', () => {
     const match = four()
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'vp'))
-    answer(match, ...typed('german-13', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-D06'], ...typed('soviet-13', 'vp'))
-    answer(match, ...typed('german-06', 'special', '0', ['defense']), ['defense', 1])
-    answer(match, ['drawDefense', ['trench']], ['sideUp', 'trench'], ['defenseHex', '1-D06'])
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'vp'))
+    playAnswers(match, ...typed('german-13', 'units', '0', ['units', 'place']), [
+      'units',
+      ['german Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['german Rifle 01']], ['place', '1-D06'], ...typed('soviet-13', 'vp'))
+    playAnswers(match, ...typed('german-06', 'special', '0', ['defense']), ['defense', 1])
+    playAnswers(match, ['drawDefense', ['trench']], ['sideUp', 'trench'], ['defenseHex', '1-D06'])
     const { seat } = match.situation.players.find(({ id }) => id === 'german-2') ?? {}
     expect(match.question).toMatchObject({ id: 'coh.takeIn', to: seat })
-    expect(offered(match)).toEqual(['german Rifle 01'])
+    expect(optionIds(match)).toEqual(['german Rifle 01'])
   })
 })

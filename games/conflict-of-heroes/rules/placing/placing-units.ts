@@ -2,14 +2,14 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
+  memoizeByObject,
   type Procedure,
-  reading,
+  currentReading,
   type Table,
   which,
-  onceFor,
 } from '@opfor/kernel'
 import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from '../../table/maps/maps.ts'
@@ -26,57 +26,51 @@ import { words } from '../words.ts'
 const placeWhich = message('coh.ask.placeUnits', 'Which units of the {player} are placed on the map?')
 const placeAll = message(
   'coh.ask.placeAll',
-  'Which units of the {player} are placed on the map, and where? The others enter over the edge.',
+  'Which units of the {player} are placed on the map, and where? The others enter from the edge.',
 )
 const placeWhere = message('coh.ask.place', 'Where do you place {unit}?')
-const stayOff: Candidate = { id: 'off', name: message('coh.off', 'not on the map: it enters over the edge') }
+const stayOff: Candidate = { id: 'off', name: message('coh.off', 'not on the map: it enters from the edge') }
 
 const staysOff: Candidate = { id: stayOff.id, name: message('coh.offMap', 'off the map') }
 
-/** Hexes with something of a side's: units, Control Markers, and by a ruling Rumored Enemies. */
+/** Units, Control Markers and, by a ruling, Rumored Enemies. */
 function heldBy(now: Situation, side: Side): readonly string[] {
   const held: string[] = []
   for (const [id, { at }] of Object.entries(now.units)) if (isHex(at) && id.startsWith(side)) held.push(at)
-  const rumored = reading(now, besideRumors) === 'apart' ? now.rumored : []
+  const rumored = currentReading(now, besideRumors) === 'apart' ? now.rumored : []
   for (const { side: whose, at } of [...now.markers, ...rumored]) if (whose === side) held.push(at)
   return held
 }
 
-/** The hexes that a side holds, and those next to them. */
 const heldOrNextTo = {
-  german: onceFor((now: Situation) => andNextTo(now.maps, heldBy(now, 'german'))),
-  soviet: onceFor((now: Situation) => andNextTo(now.maps, heldBy(now, 'soviet'))),
+  german: memoizeByObject((now: Situation) => andNextTo(now.maps, heldBy(now, 'german'))),
+  soviet: memoizeByObject((now: Situation) => andNextTo(now.maps, heldBy(now, 'soviet'))),
 } as const
 
-/**
- * Whether counters of a side may be placed there: neither where the enemy holds the hex nor next to one that it holds
- * (G 3.7). In a mission units have moved on the table, so any hex may be free.
- */
+/** G 3.7: not in or next to an enemy-held hex. In a mission units have moved, so any hex may be free. */
 export function mayPlace(now: Situation, side: Side, place: string): boolean {
   return now.mission !== undefined || !heldOrNextTo[enemyOf(side)](now).has(place)
 }
 
-/** The hexes where counters of a side may be placed. */
 export function freeHexes(now: Situation, side: Side): readonly string[] {
   return hexesOf(now.maps).filter((hex) => mayPlace(now, side, hex))
 }
 
-/** Whether a Rumored Enemy of a side may be placed there: anywhere, or by a ruling where its units may. */
+/** Anywhere, or by a ruling on hexes that allow its units. */
 export function mayPlaceRumor(now: Situation, side: Side, place: string): boolean {
-  return reading(now, rumorHexes) === 'any' || mayPlace(now, side, place)
+  return currentReading(now, rumorHexes) === 'any' || mayPlace(now, side, place)
 }
 
-/** Whether a hex can hold a counter, as far as the owner has marked water. */
+/** Unmarked hexes count as dry. */
 export function isDry({ pack }: Situation, place: string): boolean {
   return terrainAt(pack, place) !== 'water'
 }
 
-/** The hexes where a side may place units and Defense Counters. */
 export function legalHexes(now: Situation, side: Side): readonly string[] {
   return freeHexes(now, side).filter((hex) => isDry(now, hex))
 }
 
-/** Units that a player has, and has not placed yet, are placed on the map; G 3.7. */
+/** G 3.7: places the player's units that are not on the map yet. */
 export function* placeUnits(table: Table<Situation>, id: string): Procedure<void> {
   const { seat } = playerOf(table.now, id)
   const own = (now: Situation): readonly string[] =>
@@ -88,10 +82,10 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
     return
   }
   if (table.now.asking === 'few' && own(table.now).length > 1) {
-    yield* placeTogether(table, fill(placeAll, { player: playerName(id) }), own, () => true)
+    yield* placeTogether(table, withParams(placeAll, { player: playerName(id) }), own, () => true)
     return
   }
-  const text = fill(placeWhich, { player: playerName(id) })
+  const text = withParams(placeWhich, { player: playerName(id) })
   const picked = yield* ask(table, (now) =>
     own(now).length === 0
       ? undefined
@@ -100,7 +94,6 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
   for (const unit of picked ?? []) yield* placeUnit(table, unit.id, () => true)
 }
 
-/** Units that wait go on hexes that fit, or stay off the map, all in one form. */
 export function* placeTogether(
   table: Table<Situation>,
   text: Message,
@@ -127,7 +120,7 @@ export function* placeTogether(
   }
 }
 
-/** A unit as a field of a form is called, so that it can be typed: `rifle05`. */
+/** A name that can be typed: `rifle05`. */
 function keyOf(unit: string): string {
   const [, name = ''] = /^\S+ (.*)$/.exec(unit) ?? []
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -142,7 +135,6 @@ function put(table: Table<Situation>, unit: string, at: string): void {
     })
 }
 
-/** One unit goes on a hex that fits, or stays off the map. */
 export function* placeUnit(
   table: Table<Situation>,
   unit: string,
@@ -154,9 +146,15 @@ export function* placeUnit(
     if (waiting?.at !== 'edge') return undefined
     const { seat } = playerOf(now, waiting.by)
     const hexes = legalHexes(now, side).filter((hex) => fits(now, hex))
-    return choice('coh.place', seat, fill(placeWhere, { unit: name }), [...hexChoices(now, hexes), stayOff], {
-      points: atHexes,
-    })
+    return choice(
+      'coh.place',
+      seat,
+      withParams(placeWhere, { unit: name }),
+      [...hexChoices(now, hexes), stayOff],
+      {
+        points: atHexes,
+      },
+    )
   })
   if (at === undefined) return
   if (at.id === stayOff.id) table.change(table.now, words.staysOff, { unit: name })

@@ -1,4 +1,4 @@
-import { say } from '@opfor/kernel'
+import { format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import type { OnHex, Situation } from '../../table/situation.ts'
 import { movedTo, type Standing, standingOn } from './standing-on.ts'
@@ -7,7 +7,6 @@ import { duel } from '../../testing/matches.ts'
 const german = { by: 'player-1', card: 'german-05' }
 const lying = (kind: string, side: OnHex['side'], at: string): OnHex => ({ kind, side, at })
 
-/** Counters of all kinds on map 1, and what lies on none. */
 function situation(): Situation {
   const { situation: now } = duel('5')
   return {
@@ -34,7 +33,7 @@ function standing(id: string): Standing {
 
 describe('what stands on a map', () => {
   test('by name: units, and each Control Marker, Defense Counter and Rumored Enemy with its hex', () => {
-    expect(standingOn(situation(), 1).map(({ name }) => say(name))).toEqual([
+    expect(standingOn(situation(), 1).map(({ name }) => format(name))).toEqual([
       'German Rifle 01',
       'Control Marker (the Germans) on D05',
       'Control Marker (the Soviets) on D05',

@@ -1,11 +1,10 @@
-import { type Candidate, distinct, fill, type Message, message } from '@opfor/kernel'
+import { type Candidate, uniqueCandidates, withParams, type Message, message } from '@opfor/kernel'
 import { mapsUnder } from '../../table/maps/maps.ts'
 import { hexName } from '../../table/naming.ts'
 import { defenseName, type Side, sideName } from '../../table/pieces.ts'
 import { isHex, type OnHex, type Situation, unitsOf, withUnit } from '../../table/situation.ts'
 import { unitOf } from '../../table/placing/units.ts'
 
-/** A counter that stands in a hex: a unit, or one of those that lie there. */
 export interface Standing extends Candidate {
   readonly kind: 'units' | 'markers' | 'defenses' | 'rumored'
   readonly side: Side
@@ -16,13 +15,12 @@ const lying = message('coh.lying', '{counter} on {hex}')
 const marker = message('coh.brief.marker', 'Control Marker ({side})')
 const rumor = message('coh.brief.rumor', 'Rumored Enemy ({side})')
 
-/** A Control Marker, Defense Counter or Rumored Enemy by its name. */
 export function lyingName(kind: 'markers' | 'defenses' | 'rumored', counter: OnHex): Message {
   if (kind === 'defenses') return defenseName(counter.kind.split(' ')[1] ?? '')
-  return fill(kind === 'markers' ? marker : rumor, { side: sideName(counter.side) })
+  return withParams(kind === 'markers' ? marker : rumor, { side: sideName(counter.side) })
 }
 
-/** Every counter on a map, also in the hexes that it shares with another, units first; those of a kind and side that lie in one hex are one. */
+/** Includes hexes shared with another map. Units come first; counters of a kind and side in one hex are one. */
 export function standingOn(now: Situation, map: number): readonly Standing[] {
   const here = (at: string): boolean => isHex(at) && mapsUnder(now.maps, at).includes(map)
   const units = (['german', 'soviet'] as const).flatMap((side) =>
@@ -35,14 +33,13 @@ export function standingOn(now: Situation, map: number): readonly Standing[] {
     now[kind].map(({ side, at }) => {
       const same = now[kind].filter((each) => each.side === side && each.at === at)
       const counter = same.map((each) => lyingName(kind, each))
-      const name = fill(lying, { counter, hex: hexName(now, at) })
+      const name = withParams(lying, { counter, hex: hexName(now, at) })
       return { id: `${kind} ${side} ${at}`, name, kind, side, at }
     }),
   )
-  return distinct<Standing>([...units, ...others]).filter(({ at }) => here(at))
+  return uniqueCandidates<Standing>([...units, ...others]).filter(({ at }) => here(at))
 }
 
-/** The situation with a counter in another hex. */
 export function movedTo(now: Situation, { id, kind, side, at }: Standing, to: string): Situation {
   const unit = now.units[id]
   if (kind === 'units') return unit === undefined ? now : withUnit(now, id, { ...unit, at: to })

@@ -5,7 +5,6 @@ import { boxUnits, type Movement, unitOf } from '../../table/placing/units.ts'
 
 const unitPieces = new WeakMap<CardPack, ReadonlyMap<string, Candidate>>()
 
-/** Every unit counter that can come up, by its id: those of the box and those of the pack. */
 export function allUnits(pack: CardPack): ReadonlyMap<string, Candidate> {
   const before = unitPieces.get(pack)
   if (before !== undefined) return before
@@ -15,13 +14,13 @@ export function allUnits(pack: CardPack): ReadonlyMap<string, Candidate> {
   return all
 }
 
-/** How a unit moves, as its pack or our list has it; unknown of a name that neither knows. */
+/** By the pack or our list; undefined for a name that neither has. */
 export function movementOf({ movement }: CardPack, id: string): Movement | undefined {
   const name = id.slice(id.indexOf(' ') + 1, id.lastIndexOf(' '))
   return movement?.[name] ?? unitOf(id).movement
 }
 
-/** A unit with its side, as both have units of the same name. */
+/** Both sides have units of the same name, so includes the side. */
 export function unitPieceName(id: string): Message {
   const { side, printed } = unitOf(id)
   return message('coh.piece.unit', '{unit} of {side}', { unit: printed, side: sideName(side) })

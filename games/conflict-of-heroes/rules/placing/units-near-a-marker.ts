@@ -2,10 +2,10 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   message,
   type Procedure,
-  reading,
+  currentReading,
   type Table,
 } from '@opfor/kernel'
 import { distance } from '../../table/maps/maps.ts'
@@ -20,16 +20,16 @@ import { words } from '../words.ts'
 
 const whose = message(
   'coh.ask.reaction',
-  'A Control Marker of {side} lies on {hex}: the units of which of their cards are placed within 3 hexes of it?',
+  'A Control Marker of {side} is on {hex}: from which of their cards are units placed within 3 hexes of it?',
 )
 const whichNear = message(
   'coh.ask.reactionUnits',
-  'A Control Marker of {side} lies on {hex}: which of their units are placed within 3 hexes of it, and where? The others enter over the edge.',
+  'A Control Marker of {side} is on {hex}: which of their units are placed within 3 hexes of it, and where? The others enter from the edge.',
 )
 const cardWith = message('coh.reaction.card', '{card}: {units}')
 const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 
-/** The side whose marker it is may place the units of one card that it has played. */
+/** The marker's side may place the units of one card that it has played. */
 export function* react(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const cards = waitingCards(table.now, side)
   const untold = notTold(table.now, side)
@@ -44,28 +44,26 @@ export function* react(table: Table<Situation>, side: Side, marker: string): Pro
   yield* placeNear(table, side, marker)
 }
 
-/** Cards that were played for units, or any, of which some wait beside the edge, in the order in which they were played. */
+/** In the order of play; cards played for units, or any, with some still beside the edge. */
 function waitingCards(now: Situation, side: Side, by?: string): readonly string[] {
   const waiting = unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge')
-  const isAny = reading(now, reactionCards) === 'any'
+  const isAny = currentReading(now, reactionCards) === 'any'
   return now.plays
     .filter((play) => (isAny || play.half === 'bottom') && (by === undefined || play.by === by))
     .map(({ card }) => card)
     .filter((card) => waiting.some((unit) => now.units[unit]?.card === card))
 }
 
-/** A card with its units that wait beside the edge, as something to choose. */
 function withUnits(now: Situation, side: Side, card: string): Candidate {
   const units = waitingOf(now, side, card).map((unit) => unitOf(unit).name)
-  return { id: card, name: fill(cardWith, { card: cardName(card), units }) }
+  return { id: card, name: withParams(cardWith, { card: cardName(card), units }) }
 }
 
-/** The units of a card that wait beside the edge. */
 function waitingOf(now: Situation, side: Side, card: string): readonly string[] {
   return unitsOf(now, side).filter((unit) => now.units[unit]?.at === 'edge' && now.units[unit].card === card)
 }
 
-/** The units of one card are placed; each of the side is asked for the cards that are theirs (G 4.2). */
+/** Each player of the side is asked for their own cards (G 4.2). */
 function* placeNear(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const [only, other] = waitingCards(table.now, side)
   if (table.now.asking === 'few' && only !== undefined && other === undefined) {
@@ -75,7 +73,7 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
   for (const { id, seat } of playersOf(table.now, side)) {
     const card = yield* ask(table, (now) => {
       const cards = waitingCards(now, side, id).map((each) => withUnits(now, side, each))
-      const text = fill(whose, { side: sideName(side), hex: hexName(now, marker) })
+      const text = withParams(whose, { side: sideName(side), hex: hexName(now, marker) })
       return cards.length === 0 ? undefined : choice('coh.reaction', seat, text, [...cards, nothing])
     })
     if (card === undefined || card.id === nothing.id) continue
@@ -84,13 +82,13 @@ function* placeNear(table: Table<Situation>, side: Side, marker: string): Proced
   }
 }
 
-/** The units of a card that wait go on hexes within 3 of the marker, or stay off the map. */
+/** On hexes within 3 of the marker, or off the map. */
 function* placeUnitsOf(table: Table<Situation>, side: Side, card: string, marker: string): Procedure<void> {
   const waiting = (now: Situation): readonly string[] => waitingOf(now, side, card)
   const isNear = (now: Situation, hex: string): boolean => (distance(now.maps, marker, hex) ?? 99) <= 3
   const units = waiting(table.now)
   if (table.now.asking === 'few' && units.length > 1) {
-    const text = fill(whichNear, { side: sideName(side), hex: hexName(table.now, marker) })
+    const text = withParams(whichNear, { side: sideName(side), hex: hexName(table.now, marker) })
     yield* placeTogether(table, text, waiting, isNear)
   } else for (const unit of units) yield* placeUnit(table, unit, isNear)
 }

@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { unitsAt } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
@@ -8,20 +8,19 @@ const ruled = (to: string) => ({ rulings: { 'conflict-of-heroes.ownRumors': to }
 /** German 14 was played for a Soviet unit, as the booklet says, and the die thrown. */
 function german14(roll: number, how = 'stay') {
   const match = solo({}, ruled(how))
-  answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
-  answer(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05'])
-  for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
+  playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+  playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05'])
+  for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
   discardRest(match)
-  answer(match, ['yourSide', roll])
+  playAnswers(match, ['yourSide', roll])
   return match.situation
 }
 
 describe('German 14 goes by the side of the chosen unit:', () => {
-  /** What is offered for German 14 when units of both sides wait, by a reading. */
   const offeredFor = (reading: string) => {
     const match = solo({}, { rulings: { 'conflict-of-heroes.chosenUnit': reading } })
-    answer(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
-    return offered(answer(match, ...typed('german-14', 'special')))
+    playAnswers(match, ['play', 'german-04-bottom'], ['play', 'soviet-03-bottom'])
+    return optionIds(playAnswers(match, ...typed('german-14', 'special')))
   }
 
   test('chosenUnit: a Soviet unit, as the booklet says, or one of either side, the enemy first', () => {
@@ -38,9 +37,9 @@ describe('German 14 goes by the side of the chosen unit:', () => {
 
   test('chosenUnit: of cards whose units were not told only those of the Soviets are offered', () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'units'), ...typed('soviet-05', 'units'))
-    answer(match, ...typed('german-14', 'special'))
-    expect(offered(match)).toEqual(['soviet-05', 'none'])
+    playAnswers(match, ...typed('german-05', 'units'), ...typed('soviet-05', 'units'))
+    playAnswers(match, ...typed('german-14', 'special'))
+    expect(optionIds(match)).toEqual(['soviet-05', 'none'])
   })
 
   test("the AI's unit stays a rumor, and nobody hides it from himself", () => {
@@ -61,9 +60,17 @@ describe('German 14 goes by the side of the chosen unit:', () => {
   test('rumorHexes: its counters may lie next to an enemy, or only where units of that side may be placed', () => {
     const hexes = (how: string) => {
       const match = solo({}, { rulings: { 'conflict-of-heroes.rumorHexes': how } })
-      answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-      answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'], ['play', 'soviet-03-bottom'])
-      return offered(answer(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05']))
+      playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'place']), [
+        'units',
+        ['german Rifle 01'],
+      ])
+      playAnswers(
+        match,
+        ['placeUnits', ['german Rifle 01']],
+        ['place', '1-F06'],
+        ['play', 'soviet-03-bottom'],
+      )
+      return optionIds(playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 05']))
     }
     expect(hexes('any')).toEqual(expect.arrayContaining(['1-F06', '1-F07']))
     expect(hexes('apart')).not.toContain('1-F06')
@@ -73,7 +80,7 @@ describe('German 14 goes by the side of the chosen unit:', () => {
 
   test("without a unit the rumors are the enemy's, as the booklet has them", () => {
     const match = solo()
-    answer(match, ...typed('german-14', 'special'), ['hideUnit', 'none'], ['rumorHex', '1-K03'])
+    playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'none'], ['rumorHex', '1-K03'])
     expect(match.situation.rumored).toMatchObject([{ side: 'soviet' }])
   })
 
@@ -82,22 +89,22 @@ describe('German 14 goes by the side of the chosen unit:', () => {
     ['nobody', 'nobody'],
   ])('without a unit the cup is one short, which is told with emptyCup: %s', (how, then) => {
     const match = solo({}, { rulings: { 'conflict-of-heroes.emptyCup': how } })
-    answer(match, ...typed('german-14', 'special'))
-    expect(offered(match)).toEqual(['none'])
-    answer(match, ['hideUnit', 'none'])
-    for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
-    expect(said(match)).toContain(
-      `No unit goes into the Rumored Enemy Draw Cup, which is one short. What a Rumored Enemy is that you reveal when the cup is empty: ${then}.`,
+    playAnswers(match, ...typed('german-14', 'special'))
+    expect(optionIds(match)).toEqual(['none'])
+    playAnswers(match, ['hideUnit', 'none'])
+    for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
+    expect(logTexts(match)).toContain(
+      `No unit goes into the Rumored Enemy Draw Cup, which is one short. A Rumored Enemy that you reveal when the cup is empty: ${then}.`,
     )
     expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 2 })
   })
 
   test('the unit of German 14 may stand on the map', () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units', 'place']))
-    answer(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
-    answer(match, ['place', '1-K09'], ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 01'])
-    for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
+    playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units', '0', ['units', 'place']))
+    playAnswers(match, ['units', ['soviet Rifle 01', 'soviet Rifle 02']], ['placeUnits', ['soviet Rifle 01']])
+    playAnswers(match, ['place', '1-K09'], ...typed('german-14', 'special'), ['hideUnit', 'soviet Rifle 01'])
+    for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
     expect(unitsAt(match.situation, 'rumors-soviet')).toEqual(['soviet Rifle 01'])
   })
 })
@@ -109,31 +116,36 @@ test('when all 19 Rumored Enemy counters lie on maps it is told that no other is
     (each) => `soviet Other foot unit ${each}`,
   )
   const place = (count: number) => {
-    for (let nth = 0; nth < count; nth += 1) answer(match, ['rumorHex', offered(match)[0] ?? ''])
+    for (let nth = 0; nth < count; nth += 1) playAnswers(match, ['rumorHex', optionIds(match)[0] ?? ''])
   }
-  const told = 'All 19 Rumored Enemy counters lie on maps: no other is placed.'
-  answer(match, ...typed('german-06', 'vp'), ...typed('soviet-05', 'units', '0', ['units']), ['units', units])
-  answer(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
+  const told = 'All 19 Rumored Enemy counters are on maps: no more are placed.'
+  playAnswers(match, ...typed('german-06', 'vp'), ...typed('soviet-05', 'units', '0', ['units']), [
+    'units',
+    units,
+  ])
+  playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
   place(3)
-  answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-05'])
+  playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'soviet-05'])
   place(16)
-  expect(said(match)).not.toContain(told)
-  answer(match, ['play', 'german-05-top'], ['hideUnit', 'none'])
-  expect(said(match).filter((each) => each === told)).toHaveLength(1)
+  expect(logTexts(match)).not.toContain(told)
+  playAnswers(match, ['play', 'german-05-top'], ['hideUnit', 'none'])
+  expect(logTexts(match).filter((each) => each === told)).toHaveLength(1)
   discardRest(match)
-  answer(match, ['yourSide', 1])
-  expect(said(match).filter((each) => each === told)).toHaveLength(2)
+  playAnswers(match, ['yourSide', 1])
+  expect(logTexts(match).filter((each) => each === told)).toHaveLength(2)
 })
 
 describe('Soviet 08, the mine:', () => {
-  /** A German unit stands beside the hex of the mine, and the AI is Soviet. */
   const mined = () => {
     const match = solo()
-    answer(match, ...typed('german-05', 'units', '0', ['units', 'place']), ['units', ['german Rifle 01']])
-    answer(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'])
-    answer(match, ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+    playAnswers(match, ...typed('german-05', 'units', '0', ['units', 'place']), [
+      'units',
+      ['german Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['german Rifle 01']], ['place', '1-F06'])
+    playAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'none'])
     discardRest(match)
-    answer(match, ['yourSide', 1])
+    playAnswers(match, ['yourSide', 1])
     return match
   }
 
@@ -141,12 +153,12 @@ describe('Soviet 08, the mine:', () => {
     const match = mined()
     expect(match.question?.id).toBe('coh.mineHex')
     expect(match.question?.text.text).toContain('Mine')
-    expect(offered(match)).toHaveLength(196)
-    expect(offered(match)).toContain('1-F07')
+    expect(optionIds(match)).toHaveLength(196)
+    expect(optionIds(match)).toContain('1-F07')
   })
 
   test('the Rumored Enemy lies in it, and a Mine goes into the cup', () => {
-    const match = answer(mined(), ['mineHex', '1-F07'])
+    const match = playAnswers(mined(), ['mineHex', '1-F07'])
     expect(match.situation.rumored).toEqual([{ kind: 'rumored', side: 'soviet', at: '1-F07' }])
     expect(match.situation.mine).toBe('rumorCup')
   })

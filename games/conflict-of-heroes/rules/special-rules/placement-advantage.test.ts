@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { corrected, moved } from '../../testing/corrected.ts'
 import { discardRest, solo } from '../../testing/matches.ts'
@@ -11,19 +11,19 @@ const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap
 test('a Rumored Enemy is not placed in water', () => {
   const match = solo({ pack: { opfor: 1, title: 'mine', terrain: { 1: { D14: 'water' } } } })
   discardRest(match)
-  answer(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'], ['label', 'D14'])
+  playAnswers(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'], ['label', 'D14'])
   expect(match.situation.rumored).toEqual([])
-  expect(said(match).at(-1)).toBe('No Rumored Enemy appears: no hex D14 can hold it.')
+  expect(logTexts(match).at(-1)).toBe('No Rumored Enemy appears: no hex D14 can hold it.')
 })
 
 test('on maps of the third edition the hex of an event is asked as its Order Card prints it', () => {
   const match = solo({ labels: 'third' })
   discardRest(match)
-  answer(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'])
-  expect(match.question?.text.text).toContain('as its Order Card prints it')
+  playAnswers(match, ['yourSide', 1], ['sheet', 1], ...end, ['mission', 'rumor'])
+  expect(match.question?.text.text).toContain('as printed on its Order Card')
   const printed = match.question?.options?.find(({ id }) => id === 'D10')
-  expect(printed && say(printed.name)).toBe('D10 (J04 on your maps)')
-  answer(match, ['label', 'D10'])
+  expect(printed && format(printed.name)).toBe('D10 (J04 on your maps)')
+  playAnswers(match, ['label', 'D10'])
   expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-D10'])
 })
 
@@ -31,24 +31,24 @@ describe('G 6.0, Rumored Enemies move on the table:', () => {
   const mission = () => {
     const match = solo()
     discardRest(match)
-    return answer(match, ['yourSide', 1], ['sheet', 1], ...begun)
+    return playAnswers(match, ['yourSide', 1], ['sheet', 1], ...begun)
   }
 
   test('an event places one also where another was placed before', () => {
     const match = mission()
-    for (let nth = 0; nth < 2; nth += 1) answer(match, ['mission', 'rumor'], ['label', 'D14'])
+    for (let nth = 0; nth < 2; nth += 1) playAnswers(match, ['mission', 'rumor'], ['label', 'D14'])
     expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-D14', '1-D14'])
-    answer(match, ['mission', 'reveal'])
+    playAnswers(match, ['mission', 'reveal'])
     expect(match.question?.text.text).toContain('named by the hex where its counter was placed')
-    expect(offered(match)).toEqual(['1-D14'])
+    expect(optionIds(match)).toEqual(['1-D14'])
   })
 
   test('where all counters lie on maps that is told, and not that no hex will do', () => {
     const match = mission()
     for (let row = 0; row < 18; row += 1) corrected(match, moved('rumored', 'supply', '1-D14'))
-    answer(match, ['mission', 'rumor'])
+    playAnswers(match, ['mission', 'rumor'])
     corrected(match, moved('rumored', 'supply', '1-D14'))
-    answer(match, ['label', 'E05'])
-    expect(said(match).at(-1)).toBe('No Rumored Enemy appears: all 19 counters lie on maps.')
+    playAnswers(match, ['label', 'E05'])
+    expect(logTexts(match).at(-1)).toBe('No Rumored Enemy appears: all 19 counters are on maps.')
   })
 })

@@ -2,15 +2,15 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   type Message,
   message,
   must,
-  playerChooses,
-  pointedAt,
-  printed,
+  tieByPlayer,
+  withBoardTargets,
+  withBookNumber,
   type Procedure,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
@@ -25,35 +25,34 @@ import { words } from '../words.ts'
 const whichLabel = message('coh.ask.label', 'Which hex does the event name for a Rumored Enemy?')
 const whichPrinted = message(
   'coh.ask.labelPrinted',
-  'Which hex does the event name for a Rumored Enemy, as its Order Card prints it?',
+  'Which hex does the event name for a Rumored Enemy, as printed on its Order Card?',
 )
 const printedLabel = message('coh.labelPrinted', '{label} ({hex} on your maps)')
 
-/** G 6.0: the same number on several maps is placed where it serves the AI best. */
-export const bestForAI = select<Candidate, Situation, { readonly id: string }>(
+/** G 6.0: of the same number on several maps, the one that serves the AI best. */
+export const bestForAI = priorityList<Candidate, Situation, { readonly id: string }>(
   'conflict-of-heroes.advantage',
   'Hex of the Rumored Enemy',
   rule('G 6.0'),
   [
-    printed(
+    withBookNumber(
       '',
       must(1, 'the hex that the event names, on any map', (hex, _, { id }) => hex.id.endsWith(`-${id}`)),
     ),
-    printed(
+    withBookNumber(
       '',
       must(2, 'not marked as water', (hex, now) => isDry(now, hex.id)),
     ),
   ],
-  pointedAt(atHexes, playerChooses('player', 'you choose the one that serves the AI best')),
+  withBoardTargets(atHexes, tieByPlayer('player', 'you choose the one that serves the AI best')),
   { of: ({ id }, now) => labelName(now, id), others: otherHexes },
 )
 
-/** A hex by its number alone, whichever map it lies on. */
 function labelName(now: Situation, label: string): Message {
   return hexName({ ...now, maps: [] }, `1-${label}`)
 }
 
-/** An event names a hex by its number: a Rumored Enemy is placed there, on the map that serves the AI best. */
+/** An event names a hex by its number: places a Rumored Enemy on the map that serves the AI best. */
 export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   const labels = mapHexes.map(labelOf)
   const named = yield* ask(table, (now) =>
@@ -79,13 +78,12 @@ export function* placeByNumber(table: Table<Situation>): Procedure<void> {
   table.change({ ...table.now, rumored }, words.rumorPlaced, { hex: hexName(table.now, hex.id) })
 }
 
-/** The hexes with this number, one on each map that has it. */
 function hexesWith({ maps }: Situation, label: string): readonly string[] {
   return hexesOf(maps).filter((hex) => hex.endsWith(`-${label}`))
 }
 
-/** A hex as Order Cards print it: by the labels of the second edition, also for those who play on maps of the third. */
+/** Order Cards print labels of the second edition, also with maps of the third. */
 function onCard(now: Situation, label: string): Message {
   const hex = labelName(now, label)
-  return now.edition === 'third' ? fill(printedLabel, { label, hex }) : hex
+  return now.edition === 'third' ? withParams(printedLabel, { label, hex }) : hex
 }

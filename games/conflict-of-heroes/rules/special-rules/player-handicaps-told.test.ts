@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, offered } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
@@ -7,22 +7,21 @@ import { toldBy } from '../../testing/told-by.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
-/** The AI's German cards have added two Command Cards, 54 and 55, and the handicap is asked. */
 function developed(wishes: Parameters<typeof solo>[1] = {}) {
   const match = solo({}, wishes)
-  answer(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
+  playAnswers(match, ...typed('german-05', 'units', '+2'), ...typed('soviet-05', 'units'))
   discardRest(match)
-  return answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
+  return playAnswers(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
 }
 
 describe('G 6.3, what may be done for you, or for the AI:', () => {
   test('you start with 1 or 2 CAPs less, or 1 or 2 Command Cards are removed', () => {
     const { question } = developed()
     expect(question).toMatchObject({ id: 'coh.soloHandicap', to: 'player' })
-    expect(question?.options?.map(({ name }) => say(name))).toEqual([
+    expect(question?.options?.map(({ name }) => format(name))).toEqual([
       'neither',
-      'too easy: you start with 1 CAP less',
-      'too easy: you start with 2 CAPs less',
+      'too easy: you start with 1 fewer CAP',
+      'too easy: you start with 2 fewer CAPs',
       'too difficult: 1 Command Card is removed',
       'too difficult: 2 Command Cards are removed',
     ])
@@ -58,8 +57,8 @@ describe('G 6.3, what may be done for you, or for the AI:', () => {
     ['cards1', ['55'], 40],
     ['cards2', ['54', '55'], 39],
   ])('%s: where CAPs have added enough, no other card is removed', (handicap, cards, left) => {
-    const match = answer(developed(by('removed', 'only')), ['soloHandicap', handicap])
-    expect(offered(match)).toEqual(['54', '55'])
+    const match = playAnswers(developed(by('removed', 'only')), ['soloHandicap', handicap])
+    expect(optionIds(match)).toEqual(['54', '55'])
     const told = toldBy(match, ['remove', cards])
     expect(told.filter((line) => line.startsWith('Take out'))).toHaveLength(1)
     expect(match.question?.id).toBe('coh.mission')

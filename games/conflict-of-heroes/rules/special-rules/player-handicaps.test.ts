@@ -1,4 +1,4 @@
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
@@ -6,19 +6,19 @@ import { discardRest, solo, typed } from '../../testing/matches.ts'
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
 describe('G 6.3', () => {
-  /** The AI has gained so many CAPs by a card, and only the cards that CAPs added may be removed. */
+  /** Only cards added by CAPs may be removed. */
   const onlyAdded = (caps: string) => {
     const match = solo({}, by('removed', 'only'))
-    answer(match, ...typed('german-05', 'units', caps))
+    playAnswers(match, ...typed('german-05', 'units', caps))
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
-    return answer(match, ['soloHandicap', 'cards2'])
+    playAnswers(match, ['yourSide', 6], ['sheet', 4], ['markerStart', 0], ['end', 20])
+    return playAnswers(match, ['soloHandicap', 'cards2'])
   }
 
   test('removed: only those that CAPs added, as many of them as there are', () => {
     const match = onlyAdded('+1')
-    expect(offered(match)).toEqual(['55'])
-    answer(match, ['remove', ['55']])
+    expect(optionIds(match)).toEqual(['55'])
+    playAnswers(match, ['remove', ['55']])
     expect(missionOf(match.situation).deck.rest).toHaveLength(39)
     expect(match.question?.id).toBe('coh.mission')
   })
@@ -27,6 +27,6 @@ describe('G 6.3', () => {
     const match = onlyAdded('0')
     expect(match.question?.id).toBe('coh.mission')
     expect(missionOf(match.situation).deck.rest).toHaveLength(39)
-    expect(said(match)).toContain('CAPs have added no Command Card to the deck: none is removed.')
+    expect(logTexts(match)).toContain('CAPs have added no Command Card to the deck: none is removed.')
   })
 })

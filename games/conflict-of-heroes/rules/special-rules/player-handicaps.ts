@@ -4,8 +4,8 @@ import {
   draw,
   message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
   withoutAll,
 } from '@opfor/kernel'
@@ -17,20 +17,20 @@ import { words } from '../words.ts'
 
 const tooWhat = message('coh.ask.soloHandicap', 'Is the AI too easy or too difficult for you?')
 const removeWhat = message('coh.ask.remove', 'Which Command Cards are removed from the deck?')
-/** G 6.3: what may be done for you, or for the AI. */
+/** G 6.3: for you, or for the AI. */
 export const soloHandicaps = [
   { id: 'none', caps: 0, cards: 0, name: message('coh.soloHandicap.none', 'neither') },
   {
     id: 'caps1',
     caps: 1,
     cards: 0,
-    name: message('coh.soloHandicap.caps1', 'too easy: you start with 1 CAP less'),
+    name: message('coh.soloHandicap.caps1', 'too easy: you start with 1 fewer CAP'),
   },
   {
     id: 'caps2',
     caps: 2,
     cards: 0,
-    name: message('coh.soloHandicap.caps2', 'too easy: you start with 2 CAPs less'),
+    name: message('coh.soloHandicap.caps2', 'too easy: you start with 2 fewer CAPs'),
   },
   {
     id: 'cards1',
@@ -46,7 +46,6 @@ export const soloHandicaps = [
   },
 ]
 
-/** One of the handicaps. */
 export type Handicap = (typeof soloHandicaps)[number]
 
 /** G 6.3: fewer CAPs for you, or fewer Command Cards for the AI. */
@@ -61,7 +60,7 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
   const { caps, cards } = handicap
   if (caps > 0) {
     const left = Math.max(0, missionOf(table.now).caps - caps)
-    if (ruled(table, fewerCaps) === 'first')
+    if (applyRuling(table, fewerCaps) === 'first')
       table.change(withMission(table.now, { caps: left }), words.fewerCapsFirst, { caps: left })
     else
       table.change(withMission(inEveryRound(table.now, left), { caps: left }), words.fewerCaps, {
@@ -70,18 +69,17 @@ export function* handicapSolo(table: Table<Situation>, told?: Handicap): Procedu
   }
   if (cards === 0) return
   const gone = yield* removeFrom(table, cards)
-  if (gone === 0 && reading(table.now, removed) === 'only') table.change(table.now, words.noneAdded)
+  if (gone === 0 && currentReading(table.now, removed) === 'only') table.change(table.now, words.noneAdded)
 }
 
-/** The CAPs with which you begin each Round. */
 function inEveryRound(now: Situation, caps: number): Situation {
   const human = now.players.find(({ side }) => side !== missionOf(now).ai)
   return human === undefined ? now : withPlayer(now, human.id, { caps })
 }
 
-/** Random Command Cards leave the deck: any, or only those that CAPs added, as far as there are; says how many. */
+/** Removes random Command Cards, any or only added ones, up to the number available; returns how many. */
 function* removeFrom(table: Table<Situation>, count: number): Procedure<number> {
-  const which = ruled(table, removed)
+  const which = applyRuling(table, removed)
   const gone = yield* ask(
     table,
     inMission(({ deck, sheet }, { ordersBy }) => {

@@ -1,4 +1,4 @@
-import { type Candidate, fill, message, type Procedure, type Table } from '@opfor/kernel'
+import { type Candidate, withParams, message, type Procedure, type Table } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
 import { hexesAtOnce } from '../placing/hexes-at-once.ts'
 import { hexesOf } from '../../table/maps/maps.ts'
@@ -15,7 +15,7 @@ const rumorsWhere = message(
 )
 const nthRumor = message('coh.nthRumor', 'Rumored Enemy {nth}')
 
-/** Rumored Enemy counters on the map, as many as there are; G 6.2. */
+/** G 6.2: at most as many Rumored Enemies as there are counters. */
 export function* placeRumors(
   table: Table<Situation>,
   seat: string,
@@ -40,13 +40,12 @@ export function* placeRumors(
   }
 }
 
-/** Why no other Rumored Enemy counter is placed. */
 export function tellNoRumor(table: Table<Situation>): void {
   if (table.now.rumored.length < rumors.rumored) table.change(table.now, words.noHexForRumor)
   else table.change(table.now, words.noRumorsLeft, { count: rumors.rumored })
 }
 
-/** Where all of them are placed, in one form; of two on one hex the second is asked for again. */
+/** In one form; asks again for the second of two on one hex. */
 function* rumorsAtOnce(
   table: Table<Situation>,
   seat: string,
@@ -58,20 +57,19 @@ function* rumorsAtOnce(
     const hexes = hexChoices(now, hexesForRumor(now, side))
     return Array.from({ length: Math.max(0, left) }, (_, nth) => ({
       key: `counter${nth + 1}`,
-      name: fill(nthRumor, { nth: nth + 1 }),
+      name: withParams(nthRumor, { nth: nth + 1 }),
       hexes,
     }))
   })
   return Object.values(told)
 }
 
-/** A Rumored Enemy counter lies on a hex. */
 export function placeRumor(table: Table<Situation>, side: Side, at: string): void {
   const rumored = [...table.now.rumored, { kind: 'rumored', side, at }]
   table.change({ ...table.now, rumored }, words.rumored, { hex: hexName(table.now, at) })
 }
 
-/** Hexes for a Rumored Enemy: dry, where no other one lies, and by a ruling only where a unit may be placed. */
+/** Dry, without another one, and by a ruling only hexes that allow a unit. */
 function hexesForRumor(now: Situation, side: Side): readonly string[] {
   const taken = now.rumored.map(({ at }) => at)
   return hexesOf(now.maps).filter(

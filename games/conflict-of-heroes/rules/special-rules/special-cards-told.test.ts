@@ -1,4 +1,4 @@
-import { answer, offered } from '@opfor/kernel/testing'
+import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { askedNow, namesOffered } from '../../testing/by-forms.ts'
 import { corrected, moved } from '../../testing/corrected.ts'
@@ -6,77 +6,85 @@ import { discardRest, duel, firefight, solo, typed, wins } from '../../testing/m
 import { toldBy } from '../../testing/told-by.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
-const away = 'Your units were not rumors: take your Rumored Enemy and No Enemy counters away.'
+const away = 'Your units were not rumors: remove your Rumored Enemy and No Enemy counters.'
 
 describe('G 6.2, what is asked of German 14 and Soviet 08:', () => {
   test('the unit of German 14, or one of a card whose units were not told', () => {
-    const match = answer(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
-    answer(match, ...typed('german-14', 'special'))
-    expect(askedNow(match)).toBe('Which unit is hidden by the card of the German player?')
+    const match = playAnswers(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    playAnswers(match, ...typed('german-14', 'special'))
+    expect(askedNow(match)).toBe("Which unit does the German player's card hide?")
     expect(namesOffered(match)).toEqual(['a unit of Soviet card 05', 'none'])
   })
 
   test('of two such cards one unit of the chosen one, and then nothing is short', () => {
-    const match = answer(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
-    answer(
+    const match = playAnswers(solo(), ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'))
+    playAnswers(
       match,
       ...typed('german-06', 'vp'),
       ...typed('soviet-06', 'units'),
       ...typed('german-14', 'special'),
     )
-    answer(match, ['hideUnit', 'soviet-05'], ['units', ['soviet Rifle 01']])
-    expect(offered(match)).toEqual(['soviet Rifle 01', 'none'])
-    answer(match, ['hideUnit', 'soviet Rifle 01'], ['rumorHex', '1-K03'], ['rumorHex', '1-K05'])
+    playAnswers(match, ['hideUnit', 'soviet-05'], ['units', ['soviet Rifle 01']])
+    expect(optionIds(match)).toEqual(['soviet Rifle 01', 'none'])
+    playAnswers(match, ['hideUnit', 'soviet Rifle 01'], ['rumorHex', '1-K03'], ['rumorHex', '1-K05'])
     expect(toldBy(match, ['rumorHex', '1-K07']).join()).not.toContain('one short')
   })
 
   test('the card of Soviet 08, which hides a Mine as well', () => {
-    const match = answer(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
-    answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
-    expect(askedNow(match)).toBe('The units of which card does the Soviet player hide?')
+    const match = playAnswers(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
+    playAnswers(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
+    expect(askedNow(match)).toBe("Which card's units does the Soviet player hide?")
     const told = toldBy(match, ['hideCard', 'none'])
     expect(told).toContain('The Soviet player hides a Mine: note its hex in secret.')
     expect(told.join()).not.toContain('Rumored Enemy Draw Cup')
   })
 
   test('units that wait on the Round track are among those of the card', () => {
-    const match = answer(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
+    const match = playAnswers(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
     for (const unit of ['MMG 18', 'NKVD 21', 'Rifle 05', 'Rifle 06'])
       corrected(match, moved(`soviet ${unit}`, 'edge', 'round-3'))
-    answer(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
-    expect(offered(match)).toEqual(['soviet-03', 'none'])
+    playAnswers(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
+    expect(optionIds(match)).toEqual(['soviet-03', 'none'])
   })
 
   test('in a firefight only units that wait beside the edge', () => {
-    const match = answer(duel('5'), ...typed('german-05', 'vp'))
-    answer(match, ...typed('soviet-05', 'units', '0', ['units', 'place']), ['units', ['soviet Rifle 01']])
-    answer(match, ['placeUnits', ['soviet Rifle 01']], ['place', '1-K09'], ...typed('german-06', 'vp'))
-    answer(match, ...typed('soviet-08', 'special'))
-    expect(offered(match)).toEqual(['none'])
+    const match = playAnswers(duel('5'), ...typed('german-05', 'vp'))
+    playAnswers(match, ...typed('soviet-05', 'units', '0', ['units', 'place']), [
+      'units',
+      ['soviet Rifle 01'],
+    ])
+    playAnswers(match, ['placeUnits', ['soviet Rifle 01']], ['place', '1-K09'], ...typed('german-06', 'vp'))
+    playAnswers(match, ...typed('soviet-08', 'special'))
+    expect(optionIds(match)).toEqual(['none'])
   })
 
   test('no card of a team-mate, though its units were not told', () => {
     const match = firefight({ guideline: '8', cards: 'real' })
-    answer(match, ['variant', 'no'], ...wins, ...wins.slice(2), ...wins.slice(2), ['side', 'german-1'])
-    answer(match, ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
-    answer(match, ...typed('german-05', 'vp'), ...typed('soviet-05', 'units'), ...typed('german-15', 'vp'))
-    answer(
+    playAnswers(match, ['variant', 'no'], ...wins, ...wins.slice(2), ...wins.slice(2), ['side', 'german-1'])
+    playAnswers(match, ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
+    playAnswers(
+      match,
+      ...typed('german-05', 'vp'),
+      ...typed('soviet-05', 'units'),
+      ...typed('german-15', 'vp'),
+    )
+    playAnswers(
       match,
       ...typed('soviet-15', 'units'),
       ...typed('german-06', 'vp'),
       ...typed('soviet-08', 'special'),
     )
-    expect(offered(match)).toEqual(['soviet-05', 'none'])
+    expect(optionIds(match)).toEqual(['soviet-05', 'none'])
   })
 })
 
 describe('G 6.2, ownRumors, hidden: what becomes of the rumors after the roll', () => {
   const rolled = (yourSide: number, ...hidden: readonly string[]) => {
     const match = solo({}, by('ownRumors', 'hidden'))
-    answer(match, ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
+    playAnswers(match, ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
     if (hidden.length > 0) {
-      answer(match, ...typed('german-14', 'special'), ['hideUnit', hidden[0] ?? ''])
-      for (const hex of ['1-K03', '1-K05', '1-K07']) answer(match, ['rumorHex', hex])
+      playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', hidden[0] ?? ''])
+      for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
     }
     discardRest(match)
     return toldBy(match, ['yourSide', yourSide])
@@ -98,9 +106,9 @@ describe('G 6.2, ownRumors, hidden: what becomes of the rumors after the roll', 
 
 test('G 6.2, Soviet 08: the Mine is hidden in no hex that is marked as water', () => {
   const match = solo({ pack: { opfor: 1, title: '', terrain: { 1: { F07: 'water' } } } })
-  answer(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+  playAnswers(match, ...typed('german-05', 'vp'), ...typed('soviet-08', 'special'), ['hideCard', 'none'])
   discardRest(match)
-  answer(match, ['yourSide', 1])
-  expect(offered(match)).toHaveLength(195)
-  expect(offered(match)).not.toContain('1-F07')
+  playAnswers(match, ['yourSide', 1])
+  expect(optionIds(match)).toHaveLength(195)
+  expect(optionIds(match)).not.toContain('1-F07')
 })

@@ -2,11 +2,11 @@ import {
   ask,
   type Candidate,
   choice,
-  fill,
+  withParams,
   message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { chosen } from '../choosing.ts'
@@ -21,8 +21,8 @@ import { isHex, playerOf, type Situation, unitsAt, unitsOf, withUnit } from '../
 import { unitOf } from '../../table/placing/units.ts'
 import { words } from '../words.ts'
 
-const hideUnit = message('coh.ask.hideUnit', 'Which unit is hidden by the card of the {player}?')
-const hideCard = message('coh.ask.hideCard', 'The units of which card does the {player} hide?')
+const hideUnit = message('coh.ask.hideUnit', "Which unit does the {player}'s card hide?")
+const hideCard = message('coh.ask.hideCard', "Which card's units does the {player} hide?")
 const mineWhere = message(
   'coh.ask.mineHex',
   'On which hex is the Mine hidden? A Rumored Enemy counter takes its place.',
@@ -30,7 +30,6 @@ const mineWhere = message(
 const oneOf = message('coh.hidden.oneOf', 'a unit of {card}')
 const nothing: Candidate = { id: 'none', name: message('coh.hidden.none', 'none') }
 
-/** The place of a side's units in the Rumored Enemy Draw Cup. */
 export function rumorCup(side: Side): string {
   return `rumors-${side}`
 }
@@ -66,21 +65,21 @@ export function* hide(table: Table<Situation>, id: string, what: 'unit' | 'card'
     table.change(table.now, words.blanksShort, { wanted: blanks, count, short: blanks - count })
 }
 
-/** G 6.2: the unit goes into the cup when the card is played; with none to choose it is one short. */
+/** G 6.2: the unit goes into the cup when the card is played; without a choice, one is missing. */
 function tellUnitMissing(table: Table<Situation>): void {
-  const what = emptyCup.readings[reading(table.now, emptyCup)]
+  const what = emptyCup.readings[currentReading(table.now, emptyCup)]
   table.change(table.now, words.unitMissing, { what })
 }
 
-/** G 6.2: the rumors of German 14 are those of the unit that was chosen; the booklet speaks of one of the enemy's. */
+/** G 6.2: the rumors of German 14 belong to the chosen unit's side; the booklet means the enemy's. */
 function sideOfHidden([unit]: readonly string[], own: Side): Side {
   return unit === undefined ? enemyOf(own) : unitOf(unit).side
 }
 
-/** The unit that German 14 hides: solo one of the Soviets, or of either side by a ruling; also one of a card whose units were not told. */
+/** German 14: solo a Soviet unit, or of either side by a ruling; includes cards without entered units. */
 function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedure<readonly string[]> {
   const { seat, side } = playerOf(table.now, player)
-  const text = fill(hideUnit, { player: playerName(player) })
+  const text = withParams(hideUnit, { player: playerName(player) })
   const whose: readonly Side[] = isSoviet(table) ? ['soviet'] : [enemyOf(side), side]
   const unit = yield* ask(table, (now) => {
     const waiting = whose.flatMap((each) =>
@@ -89,7 +88,10 @@ function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedu
       ),
     )
     const untold = of === undefined ? whose.flatMap((each) => playsNotTold(now, each)) : []
-    const ofCards = untold.map(({ card }) => ({ id: card, name: fill(oneOf, { card: cardName(card) }) }))
+    const ofCards = untold.map(({ card }) => ({
+      id: card,
+      name: withParams(oneOf, { card: cardName(card) }),
+    }))
     return choice('coh.hideUnit', seat, text, [...unitChoices(waiting), ...ofCards, nothing])
   })
   if (table.now.plays.some(({ card }) => card === unit.id)) {
@@ -101,19 +103,19 @@ function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedu
 
 /** G 6.2: the text names a Soviet unit; with people on both sides the card itself says which. */
 function isSoviet(table: Table<Situation>): boolean {
-  return table.now.mode === 'solo' && ruled(table, chosenUnit) === 'soviet'
+  return table.now.mode === 'solo' && applyRuling(table, chosenUnit) === 'soviet'
 }
 
-/** The units of a card are told, where that was left out when it was played. */
+/** Asks for units that were left out when the card was played. */
 function* tellNow(table: Table<Situation>, card: string): Procedure<void> {
   const play = sides.flatMap((side) => playsNotTold(table.now, side)).find((each) => each.card === card)
   if (play !== undefined) yield* tellUnitsNow(table, play)
 }
 
-/** Soviet 08: a card of one's own: units are placed by the player of their card (G 4.2). */
+/** Soviet 08: the units of an own card are placed by its player (G 4.2). */
 function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readonly string[]> {
   const { seat, side } = playerOf(table.now, player)
-  const text = fill(hideCard, { player: playerName(player) })
+  const text = withParams(hideCard, { player: playerName(player) })
   const own = (now: Situation): readonly string[] =>
     unitsOf(now, side).filter((id) => now.units[id]?.by === player && mayBeHidden(now, id))
   const card = yield* ask(table, (now) => {
@@ -129,7 +131,7 @@ function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readon
   return own(table.now).filter((id) => table.now.units[id]?.card === card.id)
 }
 
-/** Whether a unit may be hidden: one that waits, or solo any; of the card of Soviet 08 also one in the cup already (G 6.2). */
+/** A unit that waits, or solo any; for Soviet 08 also one already in the cup (G 6.2). */
 function mayBeHidden(now: Situation, id: string): boolean {
   const at = now.units[id]?.at ?? ''
   if (now.mode === 'firefight') return at === 'edge'
@@ -149,15 +151,14 @@ function isOutside(now: Situation, id: string): boolean {
   return mayBeHidden(now, id) && !isInCup(now.units[id]?.at)
 }
 
-/** Whether a place is a Rumored Enemy Draw Cup. */
 export function isInCup(at = ''): boolean {
   return sides.some((side) => at === rumorCup(side))
 }
 
-/** After the roll for the side (G 5.3): rumors stay, or the human's become hidden units as usual; the AI's mine is a rumor (G 6.2). */
+/** G 5.3: rumors stay, or the human's become hidden units; the AI's mine is a rumor (G 6.2). */
 export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void> {
   const human = enemyOf(ai)
-  if (hasRumors(table.now, human) && ruled(table, ownRumors) === 'hidden') {
+  if (hasRumors(table.now, human) && applyRuling(table, ownRumors) === 'hidden') {
     const rumored = table.now.rumored.filter(({ side }) => side === ai)
     table.change({ ...table.now, rumored, noEnemy: { ...table.now.noEnemy, [human]: 0 } }, words.rumorsAway)
     for (const unit of unitsAt(table.now, rumorCup(human))) move(table, unit, 'hidden', words.hiddenAfterAll)
@@ -165,7 +166,7 @@ export function* settleHidden(table: Table<Situation>, ai: Side): Procedure<void
   if (ai === 'soviet' && table.now.mine === 'hidden') yield* mineAsRumor(table)
 }
 
-/** Soviet 08 (G 6.2): a Rumored Enemy replaces the AI's hidden mine, in its hex, and a Mine counter goes into the cup. */
+/** Soviet 08 (G 6.2): a Rumored Enemy replaces the AI's hidden mine; a Mine goes into the cup. */
 function* mineAsRumor(table: Table<Situation>): Procedure<void> {
   const hexes = (now: Situation): readonly Candidate[] => {
     const isLeft = now.mine === 'hidden' && now.rumored.length < rumors.rumored

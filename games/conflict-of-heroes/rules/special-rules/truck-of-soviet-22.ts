@@ -1,4 +1,4 @@
-import { reading, type Table } from '@opfor/kernel'
+import { currentReading, type Table } from '@opfor/kernel'
 import { hexName } from '../../table/naming.ts'
 import { isHex, type Situation } from '../../table/situation.ts'
 import { truckRound } from './truck-rulings.ts'
@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 const card = 'soviet-22'
 
-/** G 6.2, Soviet 22: the Truck that its top gives, or else one that the card names among its units. */
+/** G 6.2, Soviet 22: the Truck of its top, or else one that the card names. */
 export function truckOfSoviet22(now: Situation): string | undefined {
   const { plays, units } = now
   const play = plays.find((each) => each.card === card)
@@ -17,7 +17,7 @@ export function truckOfSoviet22(now: Situation): string | undefined {
   return ofTop ?? trucks[0]
 }
 
-/** The Truck is to enter on the road (G 6.2): it is taken from where it was placed, waits for its Round or was hidden. */
+/** G 6.2: the Truck enters on the road instead of its present place, Round or hiding. */
 export function takeTruck(table: Table<Situation>, at: string): void {
   const [, round] = /^round-(\d+)$/.exec(at) ?? []
   if (isHex(at)) table.change(table.now, words.truckOffHex, { hex: hexName(table.now, at) })
@@ -25,8 +25,8 @@ export function takeTruck(table: Table<Situation>, at: string): void {
   else if (at.startsWith('rumors-')) table.change(table.now, words.truckOutOfCup)
 }
 
-/** The Round that the AI's Truck waits for, by a ruling. */
+/** Depends on a ruling. */
 export function roundOfTruck(now: Situation): number | undefined {
   const [, round] = /^round-(\d+)$/.exec(now.units[truckOfSoviet22(now) ?? '']?.at ?? '') ?? []
-  return round === undefined || reading(now, truckRound) !== 'round' ? undefined : Number(round)
+  return round === undefined || currentReading(now, truckRound) !== 'round' ? undefined : Number(round)
 }

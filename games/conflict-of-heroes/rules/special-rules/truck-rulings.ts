@@ -1,7 +1,6 @@
 import { ruling } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
 
-/** The marker of the Mission Track reaches the space where the mission ends. */
 export const lastMove = ruling(
   'conflict-of-heroes.lastMove',
   'The last move of the Truck',
@@ -12,7 +11,6 @@ export const lastMove = ruling(
   'The text ends the mission immediately.',
 )
 
-/** The AI's Truck of Soviet 22 is no longer at its edge when the side is rolled. */
 export const truckElsewhere = ruling(
   'conflict-of-heroes.truckElsewhere',
   'A Truck elsewhere',
@@ -23,7 +21,6 @@ export const truckElsewhere = ruling(
   'The text lets the Truck enter on the road of its entrance edge.',
 )
 
-/** The AI's Truck of Soviet 22 lies on a space of the Round track. */
 export const truckRound = ruling(
   'conflict-of-heroes.truckRound',
   'The Round of the Truck',

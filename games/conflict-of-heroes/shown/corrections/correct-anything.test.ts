@@ -1,7 +1,7 @@
-import { type Edit, mayBe, pile, say, subjectsOf } from '@opfor/kernel'
-import { answer, problem, value } from '@opfor/kernel/testing'
+import { type Edit, isAllowedValue, pile, format, valueOwners } from '@opfor/kernel'
+import { playAnswers, unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { correct } from './correct.ts'
+import { applyEdit } from './correct.ts'
 import { layout } from './layout.ts'
 import { playerOf, type Situation } from '../../table/situation.ts'
 import { moved } from '../../testing/corrected.ts'
@@ -13,7 +13,7 @@ const generating = example(5).situation
 const inMission = (() => {
   const match = solo()
   discardRest(match)
-  return answer(
+  return playAnswers(
     match,
     ['yourSide', 6],
     ['sheet', 1],
@@ -24,7 +24,7 @@ const inMission = (() => {
 })()
 
 function after(now: Situation, ...edits: readonly Edit[]): Situation {
-  return edits.reduce((next, edit) => value(correct(next, edit)), now)
+  return edits.reduce((next, edit) => unwrap(applyEdit(next, edit)), now)
 }
 
 describe('what is no piece, no place or no number is refused in words, and nothing breaks', () => {
@@ -69,7 +69,8 @@ describe('what is no piece, no place or no number is refused in words, and nothi
     ['in a mission', inMission],
   ])('%s', (_, now) => {
     const at = [...layout(now).places.map(({ id }) => id), ...places]
-    const refused = (edit: Edit) => expect([edit, problem(correct(now, edit))]).not.toEqual([edit, 'nothing'])
+    const refused = (edit: Edit) =>
+      expect([edit, unwrapProblem(applyEdit(now, edit))]).not.toEqual([edit, 'nothing'])
     for (const piece of [...pieces, ...cards]) for (const to of at) refused(moved(piece, 'supply', to))
     for (const piece of [...known, 'order 05', 'condition-1', 'german-05'])
       for (const to of places) for (const from of [...at, to]) refused(moved(piece, from, to))
@@ -99,12 +100,13 @@ describe('what is no piece, no place or no number is refused in words, and nothi
       refused({ arrange: row, pieces: ['german-01'] })
     for (const counter of layout(now).counters)
       for (const to of ['cheese', -1000, 0.5, 'a b', ', '])
-        if (!mayBe(counter, to)) refused({ set: counter.id, to })
+        if (!isAllowedValue(counter, to)) refused({ set: counter.id, to })
   })
 })
 
 test('a piece goes only from where it lies, and no more of them than there are', () => {
-  const refused = (edit: Edit) => expect(problem(correct(inMission, edit))).toContain('cannot go from')
+  const refused = (edit: Edit) =>
+    expect(unwrapProblem(applyEdit(inMission, edit))).toContain('cannot go from')
   refused(moved('order 05', 'supply', 'orders-drawn'))
   refused(moved('tile 01', 'sheet-orders', 'supply'))
   refused(moved('mine', 'mine-hidden', 'supply'))
@@ -118,7 +120,7 @@ test('a piece goes only from where it lies, and no more of them than there are',
 
 test('a card lies where such a card can lie', () => {
   const refused = (...[card, from, to]: Parameters<typeof moved>) =>
-    expect(problem(correct(generating, moved(card, from, to)))).toContain('cannot go from')
+    expect(unwrapProblem(applyEdit(generating, moved(card, from, to)))).toContain('cannot go from')
   refused('german-02', 'deck-german', 'board-soviet-units')
   refused('german-02', 'deck-german', 'board-german-conditions')
   refused('german-02', 'deck-german', 'deck-soviet')
@@ -144,7 +146,7 @@ test('a row is put in another order of the same pieces, and of no others', () =>
   const turned = after(laid, { arrange: 'sheet-orders', pieces: ['tile 02', 'tile 05'] })
   expect(turned.mission?.orders).toEqual(['02', '05'])
   const refused = (now: Situation, arrange: string, ...pieces: readonly string[]) =>
-    expect(problem(correct(now, { arrange, pieces }))).toContain('cannot be put in this order')
+    expect(unwrapProblem(applyEdit(now, { arrange, pieces }))).toContain('cannot be put in this order')
   refused(laid, 'sheet-orders', 'tile 02')
   refused(laid, 'sheet-counteractions', 'tile 02')
   refused(example(7).situation, 'board-soviet-units', 'soviet-02', 'soviet-02')
@@ -153,11 +155,11 @@ test('a row is put in another order of the same pieces, and of no others', () =>
 
 test('hands are secret: which cards are in one is kept, and not offered', () => {
   const counters = layout(generating).counters.filter(({ id }) => id.startsWith('hand-'))
-  expect(counters.map(({ inner, note }) => [inner, note])).toEqual([
+  expect(counters.map(({ isNested, note }) => [isNested, note])).toEqual([
     [true, true],
     [true, true],
   ])
-  expect(subjectsOf(layout(generating)).flatMap((each) => each.counters)).not.toContainEqual(
+  expect(valueOwners(layout(generating)).flatMap((each) => each.counters)).not.toContainEqual(
     expect.objectContaining({ id: 'hand-german' }),
   )
   const [card = ''] = playerOf(generating, 'german').hand
@@ -174,23 +176,23 @@ test('a Condition Card that was used lies with the discarded ones, and that it w
   expect(now.plays).toMatchObject([{ card: 'condition-3', half: 'bottom', by: 'soviet', used: true }])
   expect(after(now, { set: 'used.condition-3', to: 0 }).plays).toEqual([])
   expect(after(now, moved('condition-3', 'discard', 'conditions')).plays).toEqual([])
-  expect(problem(correct(generating, { set: 'used.condition-3', to: 1 }))).toContain('cannot be set')
+  expect(unwrapProblem(applyEdit(generating, { set: 'used.condition-3', to: 1 }))).toContain('cannot be set')
 })
 
 describe('maps', () => {
   test('two in one place are refused, and taking the other away is offered with it', () => {
     const match = duel('5')
     const edit: Edit = { set: 'map-3', to: '0,0' }
-    expect(problem(match.correct([edit]))).toBe(
-      'Map 1 and map 3 lie in the same place, so one of them must be taken away.',
+    expect(unwrapProblem(match.correct([edit]))).toBe(
+      'Map 1 and map 3 are in the same place, so one of them must be removed.',
     )
-    value(match.correct([edit, ...(match.misfit([edit])?.also ?? [])]))
+    unwrap(match.correct([edit, ...(match.misfit([edit])?.also ?? [])]))
     expect(match.situation.maps).toEqual([{ map: 3, x: 0, y: 0 }])
   })
 
   test('one may be joined to any edge that is free', () => {
     const counter = layout(generating).counters.find(({ id }) => id === 'map-3')
-    const slots = counter?.among?.map(({ value: slot }) => slot) ?? []
+    const slots = counter?.allowedValues?.map(({ value: slot }) => slot) ?? []
     expect(slots.slice(0, 6)).toEqual(['', '0,0', '0,-1', '0,1', '-1,0', '1,0'])
     expect(slots.slice(6)).toEqual(slots.slice(1, 6).map((slot) => `${slot},turned`))
   })
@@ -206,7 +208,7 @@ test('hexes lie in their map and spaces in their track, and no two places are ca
   const { places } = layout(inMission)
   const part = (id: string) => {
     const found = places.find((each) => each.id === id)?.part
-    return found && say(found)
+    return found && format(found)
   }
   expect(['1-E09', 'round-2', 'track-5', 'edge'].map(part)).toEqual([
     'map 1',
@@ -214,5 +216,5 @@ test('hexes lie in their map and spaces in their track, and no two places are ca
     'the Mission Track',
     undefined,
   ])
-  expect(new Set(places.map(({ name }) => say(name))).size).toBe(places.length)
+  expect(new Set(places.map(({ name }) => format(name))).size).toBe(places.length)
 })

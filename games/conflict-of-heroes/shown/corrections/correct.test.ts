@@ -1,11 +1,11 @@
-import { answer, offered, problem } from '@opfor/kernel/testing'
+import { playAnswers, optionIds, unwrapProblem } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf, playerOf } from '../../table/situation.ts'
 import { example } from '../../testing/example.ts'
 import { discardRest, duel, solo, typed } from '../../testing/matches.ts'
 
 const refused = (match: ReturnType<typeof example>, ...edits: Parameters<typeof match.correct>[0]) =>
-  problem(match.correct(edits))
+  unwrapProblem(match.correct(edits))
 
 describe('a correction', () => {
   test('of CAPs and of a unit on the map counts for what is asked next', () => {
@@ -13,9 +13,9 @@ describe('a correction', () => {
     expect(refused(match, { set: 'caps-german', to: 9 })).toBe('nothing')
     expect(refused(match, { move: 'soviet NKVD 21', from: '1-D11', to: '1-D13', count: 1 })).toBe('nothing')
     expect(playerOf(match.situation, 'german').caps).toBe(9)
-    answer(match, ['play', 'german-01-top'], ['placeUnits', ['german Pioneer 17']])
-    expect(offered(match)).not.toContain('1-E13')
-    expect(offered(match)).toContain('1-D11')
+    playAnswers(match, ['play', 'german-01-top'], ['placeUnits', ['german Pioneer 17']])
+    expect(optionIds(match)).not.toContain('1-E13')
+    expect(optionIds(match)).toContain('1-D11')
   })
 
   test('of a card on its way back to the hand: it may be played again', () => {
@@ -29,23 +29,30 @@ describe('a correction', () => {
 
   test('of the hand to nothing: what the deck has is played instead', () => {
     const match = duel('5')
-    answer(match, ...typed('german-05', 'vp'))
+    playAnswers(match, ...typed('german-05', 'vp'))
     expect(refused(match, { set: 'left-soviet', to: 1 }, { set: 'left-german', to: 0 })).toBe('nothing')
-    answer(match, ...typed('soviet-05', 'vp'))
+    playAnswers(match, ...typed('soviet-05', 'vp'))
     expect(match.outcome?.way).toBe('ready')
   })
 
   test('of the cards to play to none while one is played: it is the last', () => {
     const match = duel('5')
     expect(refused(match, { set: 'left-soviet', to: 0 }, { set: 'left-german', to: 0 })).toBe('nothing')
-    answer(match, ...typed('german-05', 'vp'))
+    playAnswers(match, ...typed('german-05', 'vp'))
     expect(match.outcome?.way).toBe('ready')
   })
 
   test('of the mission: its marker, a tile, an order card and the Truck', () => {
     const match = solo()
     discardRest(match)
-    answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20], ['soloHandicap', 'none'])
+    playAnswers(
+      match,
+      ['yourSide', 6],
+      ['sheet', 1],
+      ['markerStart', 0],
+      ['end', 20],
+      ['soloHandicap', 'none'],
+    )
     const edits = [
       { set: 'marker', to: 4 },
       { move: 'tile 07', from: 'supply', to: 'track-7', count: 1 },
@@ -66,7 +73,7 @@ describe('a correction', () => {
     expect(match.situation.plays[0]?.told).toMatchObject({ section: 'special', caps: 1, defense: 2 })
   })
 
-  test('of how far the match is: no mission before the AI is developed', () => {
+  test('of stage of the match: no mission before the AI is developed', () => {
     const match = duel('5')
     for (const to of ['mission', 'developing'])
       expect(refused(match, { set: 'stage', to })).toBe(`stage cannot be set to "${to}".`)
@@ -76,7 +83,7 @@ describe('a correction', () => {
   test.each([
     [{ set: 'caps-german', to: -1 }, 'caps-german cannot be set to -1.'],
     [{ set: 'edge-german', to: '1-B' }, 'edge-german cannot be set to "1-B".'],
-    [{ set: 'map-1', to: '' }, 'A map must lie on the table.'],
+    [{ set: 'map-1', to: '' }, 'There must be a map on the table.'],
     [{ set: 'map-2', to: 'there' }, 'map-2 cannot be set to "there".'],
     [{ set: 'marker', to: 3 }, 'marker cannot be set to 3.'],
     [{ set: 'ai', to: 'nobody' }, 'ai cannot be set to "nobody".'],

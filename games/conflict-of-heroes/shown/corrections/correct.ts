@@ -1,25 +1,23 @@
-import { bad, type Edit, good, type Parsed, shown } from '@opfor/kernel'
-import { arrange } from './correcting/arrange.ts'
+import { fail, type Edit, ok, type Parsed, describeJson } from '@opfor/kernel'
+import { arrange, isUnit, moveUnit } from './correcting/arrange.ts'
 import { isCard, moveCard } from './correcting/move-card.ts'
 import { moveDefense, moveMarker, moveMine, moveNoEnemy, moveRumored } from './correcting/move-counter.ts'
 import { moveOrder, moveTile } from './correcting/move-in-mission.ts'
-import { isUnit, moveUnit } from './correcting/move-unit.ts'
 import { withCounter } from './counters/all.ts'
 import { defenses, orderCards, sides, tileNumbers } from '../../table/pieces.ts'
 import { isPlace } from './places.ts'
 import type { Situation } from '../../table/situation.ts'
 
-/** The situation after one step of a correction: a piece moved, a row put in order, or a number set. */
-export function correct(now: Situation, edit: Edit): Parsed<Situation> {
+export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return moved(now, edit)
   if ('set' in edit) {
     const next = withCounter(now, edit.set, edit.to)
-    return next === undefined ? bad(`${edit.set} cannot be set to ${shown(edit.to)}.`) : good(next)
+    return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
   }
   const next = arrange(now, edit.arrange, edit.pieces)
   return next === undefined
-    ? bad(`${edit.arrange} cannot be put in this order: ${edit.pieces.join(', ')}.`)
-    : good(next)
+    ? fail(`${edit.arrange} cannot be put in this order: ${edit.pieces.join(', ')}.`)
+    : ok(next)
 }
 
 type Moving = Extract<Edit, { readonly move: string }>
@@ -29,10 +27,10 @@ function moved(now: Situation, edit: Moving): Parsed<Situation> {
   const fits = Number.isInteger(count) && count > 0 && from !== to && isPlace(now, to)
   let next = fits ? now : undefined
   for (let left = count; left > 0 && next !== undefined; left -= 1) next = moveOne(next, move, from, to)
-  return next === undefined ? bad(`${move} cannot go from ${from} to ${to}.`) : good(next)
+  return next === undefined ? fail(`${move} cannot go from ${from} to ${to}.`) : ok(next)
 }
 
-/** One piece of a kind goes somewhere else; undefined where there is none, or it cannot lie there. */
+/** Undefined if there is none, or the target cannot hold it. */
 function moveOne(now: Situation, piece: string, from: string, to: string): Situation | undefined {
   const [kind = '', which = ''] = piece.split(' ')
   const side = sides.find((each) => piece === `marker ${each}`)

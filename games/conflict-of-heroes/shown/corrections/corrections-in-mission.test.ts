@@ -1,5 +1,5 @@
-import { type Edit, say } from '@opfor/kernel'
-import { answer, matchFrom, offered, type ScriptedAnswer } from '@opfor/kernel/testing'
+import { type Edit, format } from '@opfor/kernel'
+import { playAnswers, matchFrom, optionIds, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../../index.ts'
 import { hexesOf } from '../../table/maps/maps.ts'
@@ -13,9 +13,8 @@ const noMission: readonly Edit[] = [
   { set: 'ai', to: '' },
 ]
 
-/** A solo match up to the roll for the side, after these cards. */
 function generated(...cards: readonly (readonly ScriptedAnswer[])[]) {
-  const match = answer(solo(), ...cards.flat())
+  const match = playAnswers(solo(), ...cards.flat())
   discardRest(match)
   return match
 }
@@ -31,49 +30,49 @@ test('the Mission Track has places as far as it goes, none before the mission', 
     conflictOfHeroes.layout(now).places.filter(({ id }) => id.startsWith('track-')).length
   const match = generated()
   expect(spaces(match.situation)).toBe(0)
-  answer(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
+  playAnswers(match, ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
   expect(spaces(match.situation)).toBe(20)
 })
 
 describe('developing the AI', () => {
   test('a card that lies under its board after all brings its tile', () => {
-    const match = answer(generated(typed('german-06', 'vp')), ['yourSide', 6])
+    const match = playAnswers(generated(typed('german-06', 'vp')), ['yourSide', 6])
     expect(standing(match)).toBe('area')
     corrected(match, moved('german-07', 'discard', 'board-german-vp'))
-    answer(match, ...orderFace, ...orderFace, ['markerStart', 0], ['end', 20])
+    playAnswers(match, ...orderFace, ...orderFace, ['markerStart', 0], ['end', 20])
     expect(missionOf(match.situation).orders).toEqual(['06', '07'])
   })
 
   test('a card that was not played for its top brings none', () => {
-    const match = answer(generated(typed('german-06', 'vp')), ['yourSide', 6])
+    const match = playAnswers(generated(typed('german-06', 'vp')), ['yourSide', 6])
     corrected(match, moved('german-06', 'board-german-vp', 'discard'))
-    answer(match, ...orderFace, ['sheet', 1], ['markerStart', 0], ['end', 20])
+    playAnswers(match, ...orderFace, ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(missionOf(match.situation)).toMatchObject({ faces: {}, orders: [] })
   })
 
   test('the CAPs of a card, as they were corrected, build the Order Card Deck', () => {
     const match = generated(typed('german-05', 'units', '0'))
     corrected(match, { set: 'card.caps.german-05', to: 2 })
-    answer(match, ['yourSide', 6], ['sheet', 1])
+    playAnswers(match, ['yourSide', 6], ['sheet', 1])
     expect(missionOf(match.situation).deck.rest).toHaveLength(41)
   })
 
   test('it begins again where the mission is taken away', () => {
-    const match = answer(generated(), ['yourSide', 6], ['sheet', 1])
+    const match = playAnswers(generated(), ['yourSide', 6], ['sheet', 1])
     expect(standing(match)).toBe('markerStart')
     expect(corrected(match, { set: 'ai', to: '' })).toContainEqual(nothingLeft)
     expect(standing(match)).toBe('yourSide')
   })
 
   test('at the handicap too', () => {
-    const match = answer(generated(), ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
+    const match = playAnswers(generated(), ['yourSide', 6], ['sheet', 1], ['markerStart', 0], ['end', 20])
     expect(standing(match)).toBe('soloHandicap')
     corrected(match, { set: 'ai', to: '' })
     expect(standing(match)).toBe('yourSide')
   })
 
   test('no Command Card is removed where none is left', () => {
-    const match = answer(
+    const match = playAnswers(
       generated(),
       ['yourSide', 6],
       ['sheet', 1],
@@ -90,7 +89,7 @@ describe('developing the AI', () => {
   })
 
   test('the Truck drives nowhere where it is destroyed meanwhile', () => {
-    const match = answer(
+    const match = playAnswers(
       generated(typed('german-05', 'units'), typed('soviet-22', 'special')),
       ['yourSide', 1],
       ...orderFace,
@@ -107,7 +106,7 @@ describe('developing the AI', () => {
       ...typed('soviet-08', 'special'),
       ['hideCard', 'none'],
     ])
-    answer(match, ['yourSide', 1])
+    playAnswers(match, ['yourSide', 1])
     expect(standing(match)).toBe('mineHex')
     corrected(match, moved('mine', 'mine-hidden', 'supply'))
     expect(standing(match)).not.toBe('mineHex')
@@ -115,9 +114,8 @@ describe('developing the AI', () => {
   })
 })
 
-/** A mission of the German AI that has just begun, with something otherwise. */
 function mission(to: Partial<Mission> = {}, also: Partial<Situation> = {}, orders: 'app' | 'real' = 'real') {
-  const begun = answer(
+  const begun = playAnswers(
     generated(),
     ['yourSide', 6],
     ['sheet', 1],
@@ -169,50 +167,50 @@ describe('the mission', () => {
     ],
   ])('nothing comes of it where the mission is taken away at %s', (at, script) => {
     const units = { 'german Rifle 01': inCup, 'german Rifle 02': { ...inCup, at: 'rumors-german' } }
-    const match = answer(mission({}, { units, rumored: [rumor('1-B03')] }), ...script)
+    const match = playAnswers(mission({}, { units, rumored: [rumor('1-B03')] }), ...script)
     expect(standing(match)).toBe(at)
     corrected(match, ...noMission)
-    if (at === 'label') answer(match, ['label', 'B05'])
+    if (at === 'label') playAnswers(match, ['label', 'B05'])
     expect(standing(match)).toBe('yourSide')
     expect(match.situation.mission).toBeUndefined()
   })
 
   test('an order cannot be drawn from a deck that is empty', () => {
     const deck = { top: [], rest: ['05'], discard: [] }
-    const match = answer(mission({ deck }, {}, 'app'), ['mission', 'order'])
+    const match = playAnswers(mission({ deck }, {}, 'app'), ['mission', 'order'])
     expect(standing(match)).toBe('drawOrder')
     const told = corrected(match, moved('order 05', 'orders', 'supply'))
     expect(told).toContain('No Order Card is left to draw.')
     expect(missionOf(match.situation).deck).toEqual({ top: [], rest: [], discard: [] })
-    const none = answer(mission({ deck: { ...deck, rest: [] } }, {}, 'app'), ['mission', 'check'])
+    const none = playAnswers(mission({ deck: { ...deck, rest: [] } }, {}, 'app'), ['mission', 'check'])
     expect(standing(none)).toBe('mission')
   })
 
   test('how far an order goes is not asked where the mission is taken away', () => {
     const deck = { top: [], rest: ['05'], discard: [] }
-    const match = answer(mission({ deck }, {}, 'app'), ['mission', 'order'], ['drawOrder', ['05']])
+    const match = playAnswers(mission({ deck }, {}, 'app'), ['mission', 'order'], ['drawOrder', ['05']])
     corrected(match, ...noMission)
     expect(standing(match)).toBe('yourSide')
   })
 
   test('a unit that stands on the map meanwhile did not enter', () => {
     const match = mission({}, { units: { 'german Rifle 01': inCup } })
-    answer(match, ['mission', 'enter'], ['drawUnit', ['german Rifle 01']])
+    playAnswers(match, ['mission', 'enter'], ['drawUnit', ['german Rifle 01']])
     expect(corrected(match, moved('german Rifle 01', 'entryCup', '1-B03'))).toContainEqual(nothingLeft)
     expect(match.situation.units['german Rifle 01']?.at).toBe('1-B03')
   })
 
   test('the card that gave a unit stays as it was corrected when it enters', () => {
     const match = mission({}, { units: { 'german Rifle 01': inCup } })
-    answer(match, ['mission', 'enter'], ['drawUnit', ['german Rifle 01']])
+    playAnswers(match, ['mission', 'enter'], ['drawUnit', ['german Rifle 01']])
     const filed = moved('german-05', 'discard', 'board-german-units')
     corrected(match, filed, { set: 'unit.card.german Rifle 01', to: 'german-05' })
-    answer(match, ['completed', true])
+    playAnswers(match, ['completed', true])
     expect(match.situation.units['german Rifle 01']).toMatchObject({ at: 'entered', card: 'german-05' })
   })
 
   test('no unit is drawn from a cup that is empty', () => {
-    const match = answer(mission({}, { units: { 'german Rifle 01': inCup } }), ['mission', 'enter'])
+    const match = playAnswers(mission({}, { units: { 'german Rifle 01': inCup } }), ['mission', 'enter'])
     expect(corrected(match, moved('german Rifle 01', 'entryCup', 'lost'))).toContainEqual(nothingLeft)
     expect(unitsAt(match.situation, 'lost')).toEqual(['german Rifle 01'])
   })
@@ -220,20 +218,20 @@ describe('the mission', () => {
 
 describe('Rumored Enemies', () => {
   const revealing = (...hexes: readonly string[]) =>
-    answer(mission({}, { rumored: hexes.map(rumor), noEnemy: { german: 2, soviet: 0 } }), [
+    playAnswers(mission({}, { rumored: hexes.map(rumor), noEnemy: { german: 2, soviet: 0 } }), [
       'mission',
       'reveal',
     ])
 
   test('of two in one hex one is revealed', () => {
     const match = revealing('1-B03', '1-B05', '1-B03')
-    expect(offered(match)).toEqual(['1-B03', '1-B05'])
-    answer(match, ['whichRumor', '1-B03'], ['drawRumor', ['noEnemy']])
+    expect(optionIds(match)).toEqual(['1-B03', '1-B05'])
+    playAnswers(match, ['whichRumor', '1-B03'], ['drawRumor', ['noEnemy']])
     expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-B03', '1-B05'])
   })
 
   test('the Solo Rules say what is there where the cup is empty meanwhile', () => {
-    const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
+    const match = playAnswers(revealing('1-B03'), ['whichRumor', '1-B03'])
     const told = corrected(match, { move: 'noEnemy', from: 'rumors-german', to: 'supply', count: 2 })
     expect(told).toContain(
       'The Draw Cup is empty: look up in your Solo Rules what the Rumored Enemy on B03 is.',
@@ -242,30 +240,30 @@ describe('Rumored Enemies', () => {
   })
 
   test('one that was taken away meanwhile is not revealed, and nothing leaves the cup', () => {
-    const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
+    const match = playAnswers(revealing('1-B03'), ['whichRumor', '1-B03'])
     corrected(match, moved('rumored', '1-B03', 'supply'))
-    answer(match, ['drawRumor', ['noEnemy']])
+    playAnswers(match, ['drawRumor', ['noEnemy']])
     expect(match.situation.noEnemy.german).toBe(2)
   })
 
   test('one that came meanwhile stays', () => {
-    const match = answer(revealing('1-B03'), ['whichRumor', '1-B03'])
+    const match = playAnswers(revealing('1-B03'), ['whichRumor', '1-B03'])
     corrected(match, moved('rumored', 'supply', '1-K05'))
-    answer(match, ['drawRumor', ['noEnemy']])
+    playAnswers(match, ['drawRumor', ['noEnemy']])
     expect(match.situation.rumored.map(({ at }) => at)).toEqual(['1-K05'])
   })
 
   test('none is placed where all of them lie on the map', () => {
-    const match = answer(mission(), ['mission', 'rumor'])
+    const match = playAnswers(mission(), ['mission', 'rumor'])
     const hexes = hexesOf(match.situation.maps).slice(0, 19)
     corrected(match, ...hexes.map((hex) => moved('rumored', 'supply', hex)))
-    answer(match, ['label', 'L18'])
+    playAnswers(match, ['label', 'L18'])
     expect(match.situation.rumored).toHaveLength(19)
   })
 })
 
 test('a tile places no Defense Counters where all of them lie on the map', () => {
-  const match = answer(mission(), ['mission', 'defenses'])
+  const match = playAnswers(mission(), ['mission', 'defenses'])
   const kinds = ['hasty', 'bunker', 'wire', 'trench', 'roadBlock', 'mine']
   const all = kinds.map((kind): Edit => ({ move: `defense ${kind}`, from: 'supply', to: '1-B03', count: 12 }))
   expect(corrected(match, ...all)).toContainEqual(nothingLeft)
@@ -274,7 +272,7 @@ test('a tile places no Defense Counters where all of them lie on the map', () =>
 
 test('a unit that was destroyed by hand is not destroyed again', () => {
   const match = mission({}, { units: { 'german Rifle 01': inCup } })
-  answer(match, ['mission', 'lost'], ['lost', 'german Rifle 01'])
+  playAnswers(match, ['mission', 'lost'], ['lost', 'german Rifle 01'])
   expect(corrected(match, moved('german Rifle 01', 'entryCup', 'lost'))).toContainEqual(nothingLeft)
   expect(missionOf(match.situation).vp).toEqual({ german: 0, soviet: 0 })
 })
@@ -282,7 +280,7 @@ test('a unit that was destroyed by hand is not destroyed again', () => {
 describe('the Mission Track', () => {
   const far = { tile: '06', chain: 1, step: 2, space: 9 } as const
   const hit = (spaces: 'one' | 'two', more: Mission['track'] = []) =>
-    answer(mission({ marker: 8, track: [far, ...more], faces: { '06': { area: 'track' } } }), [
+    playAnswers(mission({ marker: 8, track: [far, ...more], faces: { '06': { area: 'track' } } }), [
       'mission',
       spaces,
     ])
@@ -297,7 +295,7 @@ describe('the Mission Track', () => {
   test('nor does another one on the same space', () => {
     const match = hit('one', [{ ...far, tile: '07' }])
     corrected(match, moved('tile 07', 'track-9', 'track-14'))
-    answer(match, ['nextSpace', 12])
+    playAnswers(match, ['nextSpace', 12])
     expect(missionOf(match.situation).track.map(({ space }) => space)).toEqual([12, 14])
     expect(standing(match)).toBe('mission')
   })
@@ -307,7 +305,7 @@ describe('the Mission Track', () => {
       const track = [{ tile: '06', chain: 1, step: 0, space: 2 }] as const
       const match = mission({ marker: space - 1, track, faces: { '06': { area: 'track' } } })
       corrected(match, moved('tile 06', 'track-2', `track-${space}`))
-      return answer(match, ['mission', 'one'])
+      return playAnswers(match, ['mission', 'one'])
     }
     expect(missionOf(from(6).situation).track).toMatchObject([{ tile: '06', space: 9 }])
     expect(standing(from(13))).toBe('nextSpace')
@@ -316,7 +314,7 @@ describe('the Mission Track', () => {
   test('the marker goes the spaces that are left from where it was put', () => {
     const match = hit('two')
     corrected(match, { set: 'marker', to: 4 })
-    answer(match, ['nextSpace', 12])
+    playAnswers(match, ['nextSpace', 12])
     expect(missionOf(match.situation).marker).toBe(5)
   })
 
@@ -331,11 +329,11 @@ test('in a mission the CAPs of the Round and those that each Round begins with a
   const named = (now: Situation) =>
     conflictOfHeroes
       .layout(now)
-      .counters.filter(({ id, inner }) => inner !== true && id.startsWith('caps'))
-      .map(({ name, note }) => [say(name), note === true])
+      .counters.filter(({ id, isNested }) => isNested !== true && id.startsWith('caps'))
+      .map(({ name, note }) => [format(name), note === true])
   const match = generated(typed('german-06', 'vp'))
   expect(named(match.situation)).toContainEqual(['CAPs of the German player', false])
-  answer(match, ['yourSide', 6], ...orderFace, ['markerStart', 0], ['end', 20])
+  playAnswers(match, ['yourSide', 6], ...orderFace, ['markerStart', 0], ['end', 20])
   expect(missionOf(match.situation).end).toBe(20)
   expect(named(match.situation)).toContainEqual(['your CAPs this Round', false])
   expect(named(match.situation)).toContainEqual([

@@ -45,7 +45,6 @@ const rumors = message('coh.place.rumors', 'the Rumored Enemy Draw Cup of {side}
 
 const known = new Map<string, Candidate>()
 
-/** A place with its name: a hex, or any other. */
 export function placeAt(now: Situation, at: string): Candidate {
   if (isHex(at)) return hexChoices(now, [at])[0] ?? { id: at, name: placeName(at) }
   const before = known.get(at)

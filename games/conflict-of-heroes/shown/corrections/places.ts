@@ -1,4 +1,4 @@
-import { type Message, message, type Place, onceFor } from '@opfor/kernel'
+import { type Message, message, memoizeByObject, type Place } from '@opfor/kernel'
 import { sections } from '../../table/card-packs/card-pack.ts'
 import { hexesOf, type MapInPlay, mapNumbers } from '../../table/maps/maps.ts'
 import { mapChoice } from '../../table/naming.ts'
@@ -8,7 +8,7 @@ import { lastSpace } from '../../table/developing-the-ai/sheet-shapes.ts'
 import { isHex, type Situation } from '../../table/situation.ts'
 import { rumorCup } from '../../rules/special-rules/special-cards.ts'
 
-/** The spaces of the Round track on which units may wait, and of the Mission Track. */
+/** Round track spaces for waiting units, and the Mission Track. */
 const spaces = { round: 10, track: lastSpace } as const
 
 const parts = {
@@ -19,7 +19,6 @@ const parts = {
   ),
 } as const
 
-/** The part of the table that a small place belongs to: its map, or its track. */
 export function partOf(place: string): Message | undefined {
   if (isHex(place)) return parts.maps[Number.parseInt(place, 10) - 1]
   if (place.startsWith('round-')) return parts.round
@@ -38,7 +37,7 @@ const always: readonly string[] = [
   ...spacesOf('round'),
 ]
 
-/** What German 14 and Soviet 08 need where one plays alone; G 6.2. */
+/** G 6.2: for German 14 and Soviet 08 in solo play. */
 const rumored: readonly string[] = ['mine-rumorCup', 'mine-revealed', ...sides.map(rumorCup)]
 
 const inMission: readonly string[] = [
@@ -58,32 +57,31 @@ function spacesOf(track: keyof typeof spaces): readonly string[] {
   return numbers(1, spaces[track]).map((space) => `${track}-${space}`)
 }
 
-/** The decks, and what is known of their tops. */
 function decksOf(now: Situation): readonly string[] {
   const decks = Object.keys(now.decks)
   return [...decks.map((deck) => `deck-${deck}`), ...(hasTop(now) ? decks.map((deck) => `top-${deck}`) : [])]
 }
 
-/** G 5.2: only the app's decks of a solo match have a top card that is known. */
+/** G 5.2: only the app's decks of a solo match have a known top card. */
 export function hasTop({ mode, cardsBy }: Situation): boolean {
   return mode === 'solo' && cardsBy === 'app'
 }
 
-const hexPlaces = onceFor((maps: readonly MapInPlay[], now: Situation): readonly Place[] =>
+const hexPlaces = memoizeByObject((maps: readonly MapInPlay[], now: Situation): readonly Place[] =>
   hexesOf(maps).map((hex) => withPart(now, hex)),
 )
 
-/** Whether a place is a space of the Mission Track beyond its end and its tiles, or of one that is not in use yet. */
+/** Beyond the end and the tiles of the Mission Track, or on a track not in use. */
 function isBeyondTrack({ mission }: Situation, at: string): boolean {
   if (!at.startsWith('track-')) return false
   if (mission === undefined) return true
-  // Until the end is told, any space may be needed.
+  // While the end is unknown, any space may be needed.
   const { end, track } = mission
   const space = Number(at.slice('track-'.length))
   return end > 0 && space > end && !track.some((each) => each.space === space)
 }
 
-/** Every place where a piece may lie, the empty ones too; but of the Mission Track only as far as it goes. */
+/** Includes empty places; the Mission Track only up to its end. */
 export function placesIn(now: Situation): readonly Place[] {
   return [
     ...hexPlaces(now.maps, now),
@@ -95,7 +93,6 @@ export function placesIn(now: Situation): readonly Place[] {
 
 const known = new Map<string, Place>()
 
-/** A place that is no hex: its name is the same in every match. */
 function besideMaps(now: Situation, at: string): Place {
   const before = known.get(at)
   if (before !== undefined) return before
@@ -109,10 +106,9 @@ function withPart(now: Situation, at: string): Place {
   return part === undefined ? placeAt(now, at) : { ...placeAt(now, at), part }
 }
 
-const hexSetOf = onceFor((maps: readonly MapInPlay[]): ReadonlySet<string> => new Set(hexesOf(maps)))
+const hexSetOf = memoizeByObject((maps: readonly MapInPlay[]): ReadonlySet<string> => new Set(hexesOf(maps)))
 const fixed = { firefight: new Set(always), solo: new Set([...always, ...rumored, ...inMission]) } as const
 
-/** Whether there is such a place on the table. */
 export function isPlace(now: Situation, at: string): boolean {
   if (!isHex(at)) return fixed[now.mode].has(at) || decksOf(now).includes(at)
   return hexSetOf(now.maps).has(at)

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { english, type Json, makeTranscript, parseJournal, resume, say, settled } from '@opfor/kernel'
-import { answer, newMatch, offered, problem, value } from '@opfor/kernel/testing'
+import {
+  english,
+  type Json,
+  makeTranscript,
+  parseJournal,
+  resumeMatch,
+  format,
+  resolveSettings,
+} from '@opfor/kernel'
+import { playAnswers, newMatch, optionIds, unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { packSchema, parsePack, parsePackText } from './card-pack.ts'
 import { conflictOfHeroes } from '../../index.ts'
@@ -16,7 +24,7 @@ import { setUp } from '../../testing/example.ts'
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 const good = plain(revealed) as { readonly [key: string]: Json }
-const refused = (json: Json) => problem(parsePack(json))
+const refused = (json: Json) => unwrapProblem(parsePack(json))
 const withCard = (card: string, halves: Json): Json => ({ ...good, cards: { [card]: halves } })
 
 describe('the pack of what the booklet tells', () => {
@@ -132,21 +140,23 @@ describe('a pack is refused, with what is wrong and where:', () => {
     for (const at of ['{"opfor"', '{"german-01"', '{"top"', '{"section"', '{"soviet-01"']) {
       const text = JSON.stringify(good).replace(at, `{"__proto__":{"caps":3},${at.slice(1)}`)
       const parsed = parsePackText(text)
-      expect(problem(parsed)).toMatch(/__proto__/)
+      expect(unwrapProblem(parsed)).toMatch(/__proto__/)
     }
     expect(({} as { readonly caps?: number }).caps).toBeUndefined()
   })
 
   test('ten megabytes, without being read', () => {
     const parsed = parsePackText(JSON.stringify({ ...good, title: 'x'.repeat(10_000_000) }))
-    expect(problem(parsed)).toMatch(/^The card pack: 10\d{6} characters are too many; 200000 are enough/)
+    expect(unwrapProblem(parsed)).toMatch(
+      /^The card pack: 10\d{6} characters are too many; 200000 are enough/,
+    )
   })
 
   test('a text nested a hundred thousand deep', () => {
     const deep = `${'['.repeat(99_000)}${']'.repeat(99_000)}`
     expect(refused(JSON.parse(deep) as Json)).toContain('an object is expected')
     const parsed = parsePackText(`{"opfor": 1,"title":"x","cards":${deep}}`)
-    expect(problem(parsed)).toContain('cards: an object is expected')
+    expect(unwrapProblem(parsed)).toContain('cards: an object is expected')
   })
 
   test('what is no JSON', () => {
@@ -155,7 +165,7 @@ describe('a pack is refused, with what is wrong and where:', () => {
   })
 
   test('and the match does not begin with it', () => {
-    const all = settled(conflictOfHeroes, {
+    const all = resolveSettings(conflictOfHeroes, {
       options: { pack: withCard('german-01', { top: { section: 'vp', caps: 9 } }) },
     })
     expect(all).toEqual({
@@ -168,16 +178,16 @@ describe('a pack is refused, with what is wrong and where:', () => {
 
 describe('what is typed about a card', () => {
   const match = firefight()
-  answer(match, ...setUp, ['play', 'soviet-01'], ['half', 'units'], ['caps', '+1'], ['more', ['units']])
-  answer(match, ['units', ['soviet Rifle 01', 'soviet SMG 13']])
+  playAnswers(match, ...setUp, ['play', 'soviet-01'], ['half', 'units'], ['caps', '+1'], ['more', ['units']])
+  playAnswers(match, ['units', ['soviet Rifle 01', 'soviet SMG 13']])
   const pack = learnt(match.situation, revealed)
 
   test('takes four taps: number, half, CAP change, done', () => {
     const quick = firefight()
-    answer(quick, ...setUp)
-    answer(quick, ['play', 'soviet-02'])
+    playAnswers(quick, ...setUp)
+    playAnswers(quick, ['play', 'soviet-02'])
     const before = quick.steps.length - 1
-    answer(quick, ['half', 'special'], ['caps', '0'], ['more', []])
+    playAnswers(quick, ['half', 'special'], ['caps', '0'], ['more', []])
     expect(quick.steps.length - before).toBe(4)
     expect(quick.question?.to).toBe('player-2')
   })
@@ -186,22 +196,22 @@ describe('what is typed about a card', () => {
     expect(pack.cards).toEqual({
       'soviet-01': { bottom: { section: 'units', caps: 1, units: ['Rifle 01', 'SMG 13'] } },
     })
-    answer(match, ['play', 'german-04-bottom'])
+    playAnswers(match, ['play', 'german-04-bottom'])
     expect(learnt(match.situation, revealed).cards).toEqual(pack.cards)
   })
 
   test('costs one tap the next time', () => {
     const whole = plain(grown(revealed, pack))
     const next = firefight({ pack: whole })
-    answer(next, ...setUp)
-    answer(next, ['play', 'soviet-01-bottom'])
+    playAnswers(next, ...setUp)
+    playAnswers(next, ['play', 'soviet-01-bottom'])
     expect(next.question?.to).toBe('player-2')
     expect(Object.keys(next.situation.units)).toEqual(['soviet Rifle 01', 'soviet SMG 13'])
   })
 
   test('a half that is known only in part is asked for the rest', () => {
     const next = firefight({ guideline: '3', cards: 'real' })
-    answer(
+    playAnswers(
       next,
       ['variant', 'no'],
       ['initiative', 6],
@@ -209,35 +219,42 @@ describe('what is typed about a card', () => {
       ['initiative', 1],
       ['initiative', 1],
     )
-    answer(next, ['side', 'german'], ['map', '1'], ['edge', '1-A'], ['optional', false], ['handicap', 'none'])
-    answer(next, ['play', 'german-14'])
-    expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
+    playAnswers(
+      next,
+      ['side', 'german'],
+      ['map', '1'],
+      ['edge', '1-A'],
+      ['optional', false],
+      ['handicap', 'none'],
+    )
+    playAnswers(next, ['play', 'german-14'])
+    expect(optionIds(next)).toEqual(['vp', 'special', 'units', 'neither'])
   })
 
   test.each(['german-14', 'german-20', 'soviet-08', 'soviet-20', 'soviet-22'])(
     'the booklet tells no section of %s: it is asked, and what was told is kept',
     (card) => {
       const next = duel('5')
-      if (card.startsWith('soviet')) answer(next, ...typed('german-05', 'vp'))
-      answer(next, ['play', card])
-      expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
-      answer(next, ['half', 'vp'], ['caps', '0'], ['more', []])
+      if (card.startsWith('soviet')) playAnswers(next, ...typed('german-05', 'vp'))
+      playAnswers(next, ['play', card])
+      expect(optionIds(next)).toEqual(['vp', 'special', 'units', 'neither'])
+      playAnswers(next, ['half', 'vp'], ['caps', '0'], ['more', []])
       expect(learnt(next.situation, revealed).cards?.[card]?.top).toMatchObject({ section: 'vp', caps: 0 })
     },
   )
 
   test('a half that was told in four taps can be told more of, and a known card be discarded', () => {
     const first = duel('5')
-    answer(first, ...typed('german-05', 'units', '+1'))
+    playAnswers(first, ...typed('german-05', 'units', '+1'))
     const own = plain(grown({ opfor: 1, title: '' }, learnt(first.situation, revealed)))
     const next = duel('5', {}, own)
-    expect(offered(next).filter((id) => id.startsWith('german-05'))).toEqual([
+    expect(optionIds(next).filter((id) => id.startsWith('german-05'))).toEqual([
       'german-05-bottom',
       'german-05',
     ])
-    answer(next, ['play', 'german-05'])
-    expect(offered(next)).toEqual(['vp', 'special', 'units', 'neither'])
-    answer(next, ['half', 'units'], ['caps', '+1'], ['more', ['units']], ['units', ['german Rifle 01']])
+    playAnswers(next, ['play', 'german-05'])
+    expect(optionIds(next)).toEqual(['vp', 'special', 'units', 'neither'])
+    playAnswers(next, ['half', 'units'], ['caps', '+1'], ['more', ['units']], ['units', ['german Rifle 01']])
     expect(learnt(next.situation, packFrom(own)).cards).toEqual({
       'german-05': { bottom: { section: 'units', caps: 1, units: ['Rifle 01'] } },
     })
@@ -318,8 +335,8 @@ describe('the owner keeps the texts', () => {
 
   test('a match keeps none of them: neither its journal nor its situation nor its transcript', () => {
     const match = newMatch(conflictOfHeroes, { options: { asking: 'each', pack: plain(texted) } }, 5)
-    for (const seat of [1, 2, 3, 4]) answer(match, ['initiative', seat])
-    const transcript = value(makeTranscript(conflictOfHeroes, match.journal))
+    for (const seat of [1, 2, 3, 4]) playAnswers(match, ['initiative', seat])
+    const transcript = unwrap(makeTranscript(conflictOfHeroes, match.journal))
     expect(JSON.stringify(match.journal)).not.toMatch(/Mine|Long|Fog|Anna/)
     expect(JSON.stringify(match.situation)).not.toMatch(/Mine|Long|Fog|Anna/)
     expect(transcript).not.toMatch(/Mine|Long|Fog|Anna/)
@@ -328,8 +345,8 @@ describe('the owner keeps the texts', () => {
   test('a journal that came with them is read without them', () => {
     const { journal } = newMatch(conflictOfHeroes, {}, 5)
     const settings = { ...journal.settings, options: { ...journal.settings.options, pack: plain(texted) } }
-    const parsed = value(parseJournal(plain({ ...journal, settings }), conflictOfHeroes))
-    expect(JSON.stringify(value(resume(conflictOfHeroes, parsed)).journal)).not.toMatch(texts)
+    const parsed = unwrap(parseJournal(plain({ ...journal, settings }), conflictOfHeroes))
+    expect(JSON.stringify(unwrap(resumeMatch(conflictOfHeroes, parsed)).journal)).not.toMatch(texts)
   })
 
   test('they are shown by the ids of the messages that they stand for, on the device that has the pack', () => {
@@ -338,12 +355,14 @@ describe('the owner keeps the texts', () => {
     expect(texts_['coh.note.german-05.top']).toBe('Long.')
     const language = { ...english, texts: texts_ }
     const half = texted.cards['german-05'].top
-    expect(say(halfText('german-05', 'top', { ...half, marker: 4 }), language)).toBe(
+    expect(format(halfText('german-05', 'top', { ...half, marker: 4 }), language)).toBe(
       'Mine (x) (an enemy Control Marker, 4 hexes)',
     )
-    expect(say(halfText('german-05', 'top', { section: 'vp', caps: 1 }), language)).toBe('Mine (x) (+1 CAP)')
-    expect(say(halfText('german-06', 'top', { section: 'vp' }), language)).toBe('no more is known')
-    expect(say(halfNote('german-05', 'top'), language)).toBe('Long.')
-    expect(say(halfNote('german-06', 'top'), language)).toBe('')
+    expect(format(halfText('german-05', 'top', { section: 'vp', caps: 1 }), language)).toBe(
+      'Mine (x) (+1 CAP)',
+    )
+    expect(format(halfText('german-06', 'top', { section: 'vp' }), language)).toBe('nothing more is known')
+    expect(format(halfNote('german-05', 'top'), language)).toBe('Long.')
+    expect(format(halfNote('german-06', 'top'), language)).toBe('')
   })
 })

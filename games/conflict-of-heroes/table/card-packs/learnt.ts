@@ -2,15 +2,14 @@ import type { CardPack, HalfInPack, PackCard, TileFace } from './card-pack.ts'
 import type { Situation } from '../situation.ts'
 import type { Marks, Terrain } from '../maps/terrain.ts'
 
-/** Marks that a match has set otherwise than its pack had them, by map and hex; an empty one was taken away. */
+/** Changes of marks against the pack, by map and hex; '' removes a mark. */
 type NewMarks = Readonly<Record<string, Readonly<Record<string, Terrain | ''>>>>
 
-/** What a match has told that its pack did not know. */
 export type Learnt = Omit<CardPack, 'terrain'> & { readonly terrain?: NewMarks }
 
 type Cards = Readonly<Record<string, PackCard>>
 
-/** What was told of cards, tiles and maps since a match began with a pack: offered to the owner for the next time. */
+/** Cards, tiles and maps entered since the match began, offered to the owner for the next match. */
 export function learnt({ plays, pack, mission }: Situation, begun: CardPack): Learnt {
   const cards: Record<string, PackCard> = {}
   const conditions: Record<string, PackCard> = {}
@@ -49,7 +48,7 @@ function same(known: object | undefined, told: object): boolean {
   return known !== undefined && JSON.stringify(known) === JSON.stringify(told)
 }
 
-/** An owner's pack with what was learnt: the owner's titles and notes stay. */
+/** The owner's titles and notes stay. */
 export function grown(own: CardPack, more: Learnt): CardPack {
   return {
     ...own,
@@ -92,7 +91,7 @@ function grownHalf(own: HalfInPack | undefined, more: HalfInPack): HalfInPack {
   return { ...own, ...more, ...(own?.title && { title: own.title }), ...(own?.note && { note: own.note }) }
 }
 
-/** How many cards, tiles and maps an owner's pack does not know yet, or knows otherwise. */
+/** The number of cards, tiles and maps that are new to the pack or differ. */
 export function newsFor(own: CardPack, more: Learnt): number {
   const after = grown(own, more)
   return (['cards', 'conditions', 'tiles', 'neverAdvance', 'terrain'] as const)
@@ -100,7 +99,7 @@ export function newsFor(own: CardPack, more: Learnt): number {
     .filter(([before, now]) => sorted(before) !== sorted(now)).length
 }
 
-/** A value as text, whatever the order of its keys. */
+/** Independent of the order of keys. */
 function sorted(value: unknown): string {
   return JSON.stringify(value ?? {}, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -1,5 +1,5 @@
-import { type Json, say } from '@opfor/kernel'
-import { answer, offered, said } from '@opfor/kernel/testing'
+import { type Json, format } from '@opfor/kernel'
+import { playAnswers, optionIds, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type CardPack, parsePack } from './card-pack.ts'
 import { mergedPacks } from './merged-packs.ts'
@@ -19,7 +19,7 @@ describe("an owner's pack comes over the booklet field by field:", () => {
       hidden: 'unit',
     })
     const match = duel('5', {}, own)
-    answer(match, ['play', 'german-14-top'])
+    playAnswers(match, ['play', 'german-14-top'])
     expect(match.question?.id).toBe('coh.hideUnit')
   })
 
@@ -92,18 +92,20 @@ describe('a number that a pack leaves out is missing, and nothing else:', () => 
 
   test('a half without CAPs is offered with what is known of it', () => {
     const match = duel('5', {}, own)
-    expect(offered(match).filter((id) => id.startsWith('german-05'))).toEqual([
+    expect(optionIds(match).filter((id) => id.startsWith('german-05'))).toEqual([
       'german-05-top',
       'german-05-bottom',
       'german-05',
     ])
     const named = match.question?.options?.find(({ id }) => id === 'german-05-bottom')
-    expect(named && say(named.name)).toBe('German card 05, bottom: Rifle 01 and Rifle 02; its CAPs are asked')
+    expect(named && format(named.name)).toBe(
+      'German card 05, bottom: Rifle 01 and Rifle 02; you are asked for its CAPs',
+    )
   })
 
   test('only its CAPs are asked', () => {
     const match = duel('5', {}, own)
-    answer(match, ['play', 'german-05-bottom'], ['caps', '+2'])
+    playAnswers(match, ['play', 'german-05-bottom'], ['caps', '+2'])
     expect(match.question).toMatchObject({ id: 'coh.play', to: 'player-2' })
     expect(playerOf(match.situation, 'german').caps).toBe(6)
     expect(match.situation.units['german Rifle 01']?.at).toBe('edge')
@@ -111,7 +113,6 @@ describe('a number that a pack leaves out is missing, and nothing else:', () => 
 })
 
 describe('how units move:', () => {
-  /** Who may go into a Trench with a unit that only a pack names. */
   const trench = (told: Readonly<Record<string, Json>>) => {
     const match = duel(
       '5',
@@ -122,25 +123,31 @@ describe('how units move:', () => {
       }),
     )
     const units = ['german PzKpfw III 52', 'german Rifle 01']
-    answer(match, ['play', 'german-05-bottom'], ['placeUnits', units])
-    for (const _ of units) answer(match, ['place', '1-D05'])
-    answer(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'special', '0', ['defense']))
-    answer(match, ['defense', 1], ['drawDefense', ['trench']], ['sideUp', 'trench'], ['defenseHex', '1-D05'])
+    playAnswers(match, ['play', 'german-05-bottom'], ['placeUnits', units])
+    for (const _ of units) playAnswers(match, ['place', '1-D05'])
+    playAnswers(match, ...typed('soviet-05', 'vp'), ...typed('german-06', 'special', '0', ['defense']))
+    playAnswers(
+      match,
+      ['defense', 1],
+      ['drawDefense', ['trench']],
+      ['sideUp', 'trench'],
+      ['defenseHex', '1-D05'],
+    )
     return match
   }
 
   test('a pack names it, by the name without the number', () => {
-    expect(offered(trench({ movement: { 'PzKpfw III': 'foot' } }))).toHaveLength(2)
+    expect(optionIds(trench({ movement: { 'PzKpfw III': 'foot' } }))).toHaveLength(2)
     const match = trench({ movement: { 'PzKpfw III': 'vehicle' } })
-    expect(offered(match)).toEqual(['german Rifle 01'])
-    expect(said(match).join()).not.toContain('if the base game lets it')
+    expect(optionIds(match)).toEqual(['german Rifle 01'])
+    expect(logTexts(match).join()).not.toContain('if the base game allows it')
   })
 
   test('of a unit that neither knows nothing is supposed, and the rule is told', () => {
     const match = trench({})
-    expect(offered(match)).toEqual(['german Rifle 01'])
-    expect(said(match)).toContain(
-      'A unit in that hex may go into the Trench at once, if the base game lets it.',
+    expect(optionIds(match)).toEqual(['german Rifle 01'])
+    expect(logTexts(match)).toContain(
+      'A unit in that hex may go into the Trench at once, if the base game allows it.',
     )
   })
 
@@ -152,18 +159,18 @@ describe('how units move:', () => {
 describe('the two sides of a Defense Counter:', () => {
   const drawn = (told: Readonly<Record<string, Json>>) => {
     const match = duel('5', {}, pack(told))
-    answer(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 1])
-    return answer(match, ['drawDefense', ['wire']])
+    playAnswers(match, ...typed('german-05', 'special', '0', ['defense']), ['defense', 1])
+    return playAnswers(match, ['drawDefense', ['wire']])
   }
 
   test('a counter shows what its pack has on its two sides, and nothing else', () => {
-    expect(offered(drawn({ backs: { wire: ['roadBlock'] } }))).toEqual(['wire', 'roadBlock'])
-    expect(offered(drawn({ backs: { wire: [] } }))).toEqual(['wire'])
+    expect(optionIds(drawn({ backs: { wire: ['roadBlock'] } }))).toEqual(['wire', 'roadBlock'])
+    expect(optionIds(drawn({ backs: { wire: [] } }))).toEqual(['wire'])
   })
 
   test('where no pack knows, it is asked as the side of a real counter that is turned up', () => {
     const match = drawn({})
-    expect(match.question && say(match.question.text)).toBe(
+    expect(match.question && format(match.question.text)).toBe(
       'You have drawn Wire: which of its two printed sides do you turn up?',
     )
     expect(match.question?.proposal).toMatchObject({ id: 'wire' })
@@ -173,8 +180,8 @@ describe('the two sides of a Defense Counter:', () => {
 test('a unit of the pack that the booklet has on another card takes another number', () => {
   const own = pack({ cards: { 'german-05': { bottom: { caps: 0, units: ['Rifle 03'] } } } })
   const match = solo({ pack: own })
-  answer(match, ['play', 'german-05-bottom'], ['play', 'soviet-03-bottom'], ['play', 'german-02-bottom'])
-  expect(said(match)).toContain('German Rifle 03 is in play already: take German Rifle 01 instead.')
+  playAnswers(match, ['play', 'german-05-bottom'], ['play', 'soviet-03-bottom'], ['play', 'german-02-bottom'])
+  expect(logTexts(match)).toContain('German Rifle 03 is in play already: take German Rifle 01 instead.')
   discardRest(match)
   expect(match.situation.units['german Rifle 01']?.card).toBe('german-02')
 })

@@ -2,7 +2,7 @@ import type { CardPack, PackCard } from './card-pack.ts'
 import type { SheetInPack, Sheets } from '../developing-the-ai/sheet-shapes.ts'
 import type { Marks } from '../maps/terrain.ts'
 
-/** What both packs tell, field by field; where they differ, the second is right. */
+/** Field by field; the second pack takes precedence. */
 export function mergedPacks(first: CardPack, second: CardPack): CardPack {
   return {
     ...first,
@@ -27,7 +27,7 @@ function mergedSheets(first: Sheets = {}, second: Sheets = {}): Sheets {
   return Object.fromEntries(sides.map((side) => [side, mergedSheet(first[side], second[side])]))
 }
 
-/** A Mission Track: its ends by their Rounds and its Mission Tiles by their numbers are fields of their own. */
+/** Ends by Rounds and Mission Tiles by numbers are merged as separate fields. */
 function mergedSheet(first: SheetInPack = {}, second: SheetInPack = {}): SheetInPack {
   return {
     ...first,
@@ -52,7 +52,6 @@ function halvesOf({ top, bottom }: PackCard = {}): Readonly<Record<string, objec
   return { ...(top && { top }), ...(bottom && { bottom }) }
 }
 
-/** Records by name, each with the fields of both. */
 function mergedFields<T extends object>(
   first: Readonly<Record<string, T>> = {},
   second: Readonly<Record<string, T>> = {},

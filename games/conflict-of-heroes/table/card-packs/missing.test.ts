@@ -1,9 +1,9 @@
-import { type Json, say } from '@opfor/kernel'
+import { type Json, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { parsePack } from './card-pack.ts'
 import { missingInPack } from './missing.ts'
 
-const told = (json: Json) => missingInPack(json).map(({ at, text }) => `${at}: ${say(text)}`)
+const told = (json: Json) => missingInPack(json).map(({ at, text }) => `${at}: ${format(text)}`)
 const pack = (parts: { readonly [key: string]: Json }): Json => ({ opfor: 1, title: '', ...parts })
 
 test('nothing is missing in an empty pack: every card is asked for', () => {
@@ -31,6 +31,6 @@ test('a section that a half cannot have is told at the section', () => {
   expect(parsePack(pack({ cards })).ok).toBe(false)
   expect(told(pack({ cards }))).toEqual([
     'cards.german-02.top.section: The top half is Victory Points or Special Rules',
-    'cards.german-02.bottom.section: The bottom half of a Generator Card gives units',
+    'cards.german-02.bottom.section: The bottom half of a Generator Card provides units',
   ])
 })

@@ -1,19 +1,19 @@
-import { fill, type Message, message } from '@opfor/kernel'
+import { withParams, type Message, message } from '@opfor/kernel'
 import type { CardPack, HalfInPack, PackCard } from './card-pack.ts'
 import { effectsOf } from '../generator-cards/effects-of.ts'
 import type { HalfName } from '../pieces.ts'
 
 const titled = message('coh.titled', '{title} ({effects})')
 
-/** What a half of a card does, as the app knows it; where its owner has typed a title in, that stands before it. */
+/** As known by the app, after the owner's title if there is one. */
 export function halfText(card: string, half: HalfName, told: HalfInPack): Message {
   const { title } = told
   const effects = effectsOf(told)
-  const whole = title === undefined ? effects : fill(titled, { title, effects })
+  const whole = title === undefined ? effects : withParams(titled, { title, effects })
   return message(textId('coh.own', card, half), '{whole}', { whole, effects })
 }
 
-/** What the owner has noted about a half: nothing, unless the pack is on this device. */
+/** Empty unless the pack is on this device. */
 export function halfNote(card: string, half: HalfName): Message {
   return message(textId('coh.note', card, half), '{none}', { none: '' })
 }
@@ -22,7 +22,7 @@ function textId(kind: string, card: string, half: HalfName): string {
   return `${kind}.${card}.${half}`
 }
 
-/** The titles and notes of a pack by the ids of the messages that they stand for. */
+/** By the ids of their messages. */
 export function ownTexts({ cards = {}, conditions = {} }: CardPack): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const [card, halves] of Object.entries({ ...cards, ...conditions }))
@@ -39,7 +39,7 @@ function plain(text: string): string {
   return text.replaceAll('{', '(').replaceAll('}', ')')
 }
 
-/** The pack without the owner's own texts: what a match keeps, for the rules never read them. */
+/** Without the owner's texts, which rules never read; a match stores this. */
 export function withoutTexts(pack: CardPack): CardPack {
   const { cards, conditions, ...others } = pack
   return {

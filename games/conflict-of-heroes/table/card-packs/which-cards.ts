@@ -1,15 +1,16 @@
-import { type Json, message, type Option, pack } from '@opfor/kernel'
+import { ok, type Json, message, type MatchOption, pack, type Parsed, type Settings } from '@opfor/kernel'
+import { revealed } from '../generator-cards/revealed.ts'
+import type { Situation } from '../situation.ts'
 import { type CardPack, packSchema, parsePack } from './card-pack.ts'
+import { grown, learnt } from './learnt.ts'
 import { mergedPacks } from './merged-packs.ts'
 import { missingInPack } from './missing.ts'
 import { ownTexts, withoutTexts } from './own-texts.ts'
 import { packLabels } from './pack-labels.ts'
-import { revealed } from '../generator-cards/revealed.ts'
 
 const standard = message('coh.pack.revealed', 'Cards that the booklet names; you enter the others')
 const whichPack = message('coh.option.pack', 'Which card pack?')
 
-/** The pack of a match: what the booklet tells, and over it what the owner has typed in. */
 export function packFrom(option: Json): CardPack {
   return option === '' || option === undefined ? revealed : mergedPacks(revealed, read(option))
 }
@@ -20,8 +21,8 @@ function read(json: Json): CardPack {
   return parsed.value
 }
 
-/** The card pack as an option: none, or one that its owner has typed in. A match keeps nothing of the owner's own texts. */
-export const packOption: Option = {
+/** A match stores none of the owner's own texts. */
+export const packOption: MatchOption = {
   question: pack('pack', whichPack, {
     schema: packSchema,
     labels: packLabels,
@@ -30,10 +31,21 @@ export const packOption: Option = {
     check: parsePack,
     empty: { opfor: 1, title: '' },
     missing: missingInPack,
-    // The same for the pack without texts.
+    // An interface is not Json here either.
     withoutTexts: (json) => withoutTexts(read(json)) as unknown as Json,
     ownTexts: (json) => ownTexts(read(json)),
-    ownFirst: true,
+    ownNamesFirst: true,
   }),
-  standard: '',
+  default: '',
+}
+
+const empty: CardPack = { opfor: 1, title: '' }
+
+export function packFromMatch(now: Situation, { options }: Settings, own: Json): Parsed<Json> {
+  const before = own === undefined ? ok(empty) : parsePack(own)
+  if (!before.ok) return before
+  // An interface is not Json here either.
+  const after = grown(before.value, learnt(now, packFrom(options['pack']))) as unknown as Json
+  const checked = parsePack(after)
+  return checked.ok ? ok(after) : checked
 }

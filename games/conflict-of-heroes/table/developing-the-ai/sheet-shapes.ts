@@ -1,23 +1,21 @@
 import { integer, listOf, mapOf, optional, record, type Shape } from '@opfor/kernel'
 import { numbers } from '../pieces.ts'
 
-/** The highest space of a Mission Track that can be told: the booklet names none, and two digits are enough for any sheet. */
+/** The booklet names no highest space; two digits are enough for any sheet. */
 export const lastSpace = 99
 
-/** The Mission Tiles whose spaces a Mission Track may label: of a third the booklet says nothing. */
+/** The booklet says nothing of a third. */
 export const missionTiles = [1, 2, 3] as const
 
-/** What is printed on a Mission Track: where its marker begins, which spaces are labelled, and which have events. */
 export interface SheetInPack {
   readonly start?: number
-  /** The space that is labelled with so many Rounds. */
+  /** The space labelled with this many Rounds. */
   readonly ends?: Readonly<Record<string, number>>
   readonly events?: readonly number[]
-  /** All spaces that are labelled with a Mission Tile, by its number: a, b, c and so on. */
+  /** Spaces labelled a, b, c and so on, by the number of the Mission Tile. */
   readonly missionTiles?: Readonly<Record<string, readonly number[]>>
 }
 
-/** The Mission Tracks of both sides of the Solo Mission Sheet. */
 export interface Sheets {
   readonly defenseSheet?: SheetInPack
   readonly offenseSheet?: SheetInPack
@@ -35,7 +33,6 @@ const sheetShape = record<SheetInPack>({
   missionTiles: optional(mapOf(listOf(integer(1, lastSpace), 20), missionTiles.map(String))),
 })
 
-/** What a pack may tell of the Solo Mission Sheet. */
 export const sheetsShape: Shape<Sheets> = record<Sheets>({
   defenseSheet: optional(sheetShape),
   offenseSheet: optional(sheetShape),

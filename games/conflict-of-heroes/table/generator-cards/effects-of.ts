@@ -1,30 +1,29 @@
-import { type Message, message } from '@opfor/kernel'
+import { type Message, message, messages } from '@opfor/kernel'
 import type { HalfInPack } from '../card-packs/card-pack.ts'
 
-const nothing = message('coh.effect.none', 'no more is known')
-const words = {
+const nothing = message('coh.effect.none', 'nothing more is known')
+const words = messages('coh.effect', {
   caps: message('coh.capChange', '{change} CAP'),
-  round: message('coh.effect.round', 'in Round {round}'),
-  unitsInRound: message('coh.effect.unitsInRound', '{units} in Round {round}'),
-  place: message('coh.effect.place', 'units may be placed'),
-  marker: message('coh.effect.marker', 'an enemy Control Marker, {count} hexes'),
-  defense: message('coh.effect.defense', 'Defense Counters: {count}'),
-  addMap: message('coh.effect.addMap', 'a map is added'),
-  switchMap: message('coh.effect.switchMap', 'a map is switched'),
-  conditions: message('coh.effect.conditions', 'Condition Cards'),
-  actions: message('coh.effect.actions', '{count, plural, one {+# Action Card} other {+# Action Cards}}'),
-  chosen: message('coh.effect.chosen', 'chosen units'),
-  hidden: message('coh.effect.hidden', 'hidden units'),
-  artillery: message('coh.effect.artillery', 'artillery'),
-  truck: message('coh.effect.truck', 'a Truck'),
-} as const
+  round: 'in Round {round}',
+  unitsInRound: '{units} in Round {round}',
+  place: 'units may be placed',
+  marker: 'an enemy Control Marker, {count} hexes',
+  defense: 'Defense Counters: {count}',
+  addMap: 'a map is added',
+  switchMap: 'a map is switched',
+  conditions: 'Condition Cards',
+  actions: '{count, plural, one {+# Action Card} other {+# Action Cards}}',
+  chosen: 'chosen units',
+  hidden: 'hidden units',
+  artillery: 'artillery',
+  truck: 'a Truck',
+})
 
-/** A CAP change as it is written: +1, 0, -1. */
+/** As written: +1, 0, -1. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : String(change)
 }
 
-/** What a half does, in a few words of ours: its units, its CAPs, its effects. */
 export function effectsOf(told: HalfInPack): readonly (Message | string)[] {
   const { units = [], round, caps = 0, marker, defense, actions } = told
   const count = (words_: Message, value: number | undefined): readonly Message[] =>

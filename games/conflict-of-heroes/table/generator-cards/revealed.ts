@@ -1,6 +1,6 @@
 import type { CardPack } from '../card-packs/card-pack.ts'
 
-/** The fragments of cards and tiles that the rules booklet itself tells in its examples and solo changes; of some no section. */
+/** Cards and tiles from the booklet's examples and solo changes; some have no section. */
 export const revealed: CardPack = {
   opfor: 1,
   title: 'What the rules booklet tells',

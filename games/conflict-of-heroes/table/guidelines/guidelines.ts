@@ -1,9 +1,8 @@
 import { type Candidate, message } from '@opfor/kernel'
 import { numbers, type Side } from '../pieces.ts'
 
-/** One player's line of a Guideline. */
 export interface PlayerLine {
-  /** `german`, or `german-1` where a side has two players. */
+  /** `german`, or `german-1` for a side with two players. */
   readonly id: string
   readonly side: Side
   /** Generator Cards from and to this number. */
@@ -12,16 +11,15 @@ export interface PlayerLine {
   readonly caps: number
 }
 
-/** What a variant changes. */
 export interface Variant {
-  /** The hand sizes that may be chosen, the same for both players. */
+  /** Possible hand sizes, the same for both players. */
   readonly hand?: readonly [from: number, to: number]
-  /** CAPs are the hand size less so many. */
+  /** CAPs are the hand size less this number. */
   readonly capsBelowHand?: number
   readonly maps?: 1 | 2
-  /** German and Soviet lines change places. */
+  /** Swaps the German and Soviet lines. */
   readonly reversed?: boolean
-  /** Team-mates may take each other's half of the cards. */
+  /** Team-mates may swap their halves of the cards. */
   readonly halves?: boolean
 }
 
@@ -30,13 +28,12 @@ export interface Guideline extends Candidate {
   readonly rounds: number
   readonly minutes: string
   readonly actionCards: string
-  /** Each player draws so many Action Cards at the start of each Round. */
+  /** Action Cards that each player draws at the start of each Round. */
   readonly drawn: number
   readonly maps: 1 | 2
-  /** Units enter over a long edge only. */
   readonly longEdge: boolean
   readonly players: readonly PlayerLine[]
-  /** The order of play where it is printed; otherwise the Initiative Player is first. */
+  /** The printed order of play; without one the Initiative Player is first. */
   readonly order?: readonly string[]
   readonly variant?: Variant
 }
@@ -55,7 +52,7 @@ interface Duel {
   readonly variant?: Variant
 }
 
-/** A Guideline for two, whose lines are the same for both sides. */
+/** Both sides have the same line. */
 function duel({ cards, hand, caps, rounds = 5, maps = 1, longEdge = false, ...rest }: Duel): Guideline {
   const line = { cards, hand, caps }
   return {
@@ -74,7 +71,7 @@ function duel({ cards, hand, caps, rounds = 5, maps = 1, longEdge = false, ...re
 const infantry = '02-13'
 const withArmor = '02-13, 20, 40'
 
-/** The eight Guidelines in printed order. */
+/** In printed order. */
 export const guidelines: readonly Guideline[] = [
   duel({
     id: '1',
@@ -184,7 +181,7 @@ const ownForTwo: Guideline = duel({
   caps: 4,
 })
 
-/** Guidelines of one's own, before their numbers are chosen, for two, three and four: free-form play, end of G 2.1. */
+/** End of G 2.1: free-form play for two, three and four, before their numbers are chosen. */
 export const ownGuidelines: readonly Guideline[] = [
   ownForTwo,
   {
@@ -205,32 +202,29 @@ function ofTeams(...ids: readonly string[]): readonly PlayerLine[] {
   return ids.map((id) => ({ id, side: sideOf(id), cards: [1, 25], hand: 5, caps: 4 }))
 }
 
-/** The side of a player. */
 export function sideOf(id: string): Side {
   return id.startsWith('german') ? 'german' : 'soviet'
 }
 
-/** Which Action and Bonus Cards the printed Guidelines name, to choose from for one of one's own. */
+/** The sets of the printed Guidelines, offered for an own Guideline. */
 export const actionCardSets: readonly string[] = [
   ...new Set(guidelines.map(({ actionCards }) => actionCards)),
 ]
 
-/** The Guideline with this id. */
 export function guidelineOf(id: string): Guideline {
   return [...guidelines, ...ownGuidelines].find((each) => each.id === id) ?? ownForTwo
 }
 
-/** The German and Soviet lines in each other's place: two Soviets against one German. */
+/** Swaps German and Soviet lines: two Soviets against one German. */
 export function reversed(id: string): string {
   return id.startsWith('german') ? id.replace('german', 'soviet') : id.replace('soviet', 'german')
 }
 
-/** The advice for free-form play: one to two cards for each Round, one where three or four play. */
+/** Free-form advice: one to two cards for each Round, one with three or four players. */
 export function advisedHand(rounds: number, players = 2): readonly [from: number, to: number] {
   return [rounds, players > 2 ? rounds : 2 * rounds]
 }
 
-/** The numbers of a player's Generator Cards. */
 export function cardNumbers({ cards: [from, to] }: Pick<PlayerLine, 'cards'>): readonly number[] {
   return numbers(from, to)
 }

@@ -1,17 +1,17 @@
 import { distanceBetween, heightOf, type Hex, isFull, labelOf, mapHexes } from './hexes.ts'
 
-/** All maps that may be named, by number: five are in the box, others come with expansions. */
+/** Five are in the box, others come with expansions. */
 export const mapNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** The maps of an owner: those of the box, and those that the pack names. */
+/** Those of the box, and those that the pack names. */
 export function mapsWith({ maps = [] }: { readonly maps?: readonly number[] }): readonly number[] {
   return mapNumbers.filter((each) => each <= 5 || maps.includes(each))
 }
 
-/** The edges of a map: two long ones of 17 hexes, two short ones of 12. */
+/** Two long edges of 17 hexes, two short ones of 12. */
 export const edges = ['A', 'L', '02', '18'] as const
 
-/** One of the edges: A02 to A18, L02 to L18, A02 to L02, A18 to L18. */
+/** A02 to A18, L02 to L18, A02 to L02, A18 to L18. */
 export type Edge = (typeof edges)[number]
 
 const beside: Readonly<Record<Edge, { readonly x: number; readonly y: number; readonly opposite: Edge }>> = {
@@ -21,7 +21,7 @@ const beside: Readonly<Record<Edge, { readonly x: number; readonly y: number; re
   '18': { x: 1, y: 0, opposite: '02' },
 }
 
-/** A map on the table, where it lies among the maps, and whether it is turned round, its edge L to the top. */
+/** `turned` maps have their edge L at the top. */
 export interface MapInPlay {
   readonly map: number
   readonly x: number
@@ -34,70 +34,64 @@ interface MapsOnTable {
   readonly pack: { readonly maps?: readonly number[] }
 }
 
-/** Towards which edge of the table an edge of a map lies, or which edge of the map lies there. */
+/** Converts between an edge of the map and a direction on the table, both ways. */
 export function asLaid({ turned }: Pick<MapInPlay, 'turned'>, edge: Edge): Edge {
   return turned === true ? oppositeOf(edge) : edge
 }
 
-/** The maps of an owner that are not in play. */
 export function unusedMaps({ maps, pack }: MapsOnTable): readonly number[] {
   return mapsWith(pack).filter((each) => !maps.some(({ map }) => map === each))
 }
 
-/** An edge of a map on the table. */
 export interface EdgeOfMap {
   readonly map: number
   readonly edge: Edge
 }
 
-/** The edge across. */
 export function oppositeOf(edge: Edge): Edge {
   return beside[edge].opposite
 }
 
-/** Whether an edge is one of the two long ones. */
 export function isLong(edge: Edge): boolean {
   return edge === 'A' || edge === 'L'
 }
 
-/** The map that touches this edge. */
 export function joinedAt(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): MapInPlay | undefined {
   const from = maps.find((each) => each.map === map)
   const { x, y } = beside[from === undefined ? edge : asLaid(from, edge)]
   return from && maps.find((each) => each.x === from.x + x && each.y === from.y + y)
 }
 
-/** The edges where nothing is joined: units may enter there, and a map be added; G 3.8. */
+/** G 3.8: edges without another map, for entering units and further maps. */
 export function openEdges(maps: readonly MapInPlay[]): readonly EdgeOfMap[] {
   return maps.flatMap(({ map }) =>
     edges.map((edge) => ({ map, edge })).filter((each) => joinedAt(maps, each) === undefined),
   )
 }
 
-/** The edge across all maps that lie between: where the opponent's units enter. */
+/** The edge across all maps between: the opponent's entry edge. */
 export function acrossFrom(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): EdgeOfMap {
   return outermost(maps, { map, edge: oppositeOf(edge) })
 }
 
-/** The far edge of the last map that is joined in this direction; G 3.8. */
+/** G 3.8: the far edge of the last map in this direction. */
 export function outermost(maps: readonly MapInPlay[], from: EdgeOfMap): EdgeOfMap {
   const next = joinedAt(maps, from)
   return next === undefined ? from : outermost(maps, sameSide(maps, from, next))
 }
 
-/** The edge of another map that lies on the same side of the table. */
 function sameSide(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap, other: MapInPlay): EdgeOfMap {
   const side = asLaid(maps.find((each) => each.map === map) ?? other, edge)
   return { map: other.map, edge: asLaid(other, side) }
 }
 
-/** All edges on the same side of the table where nothing is joined, this one first. */
+/** Free edges only, this one first. */
 export function edgesOnSide(maps: readonly MapInPlay[], from: EdgeOfMap): readonly EdgeOfMap[] {
   const others = maps.filter(({ map }) => map !== from.map).map((each) => sameSide(maps, from, each))
   return [from, ...others.filter((each) => joinedAt(maps, each) === undefined)]
 }
 
-/** The maps with one more, joined to this edge: long to long, short to short. */
+/** Long edges join long ones, short edges short ones. */
 export function withMapAt(
   maps: readonly MapInPlay[],
   { map, edge }: EdgeOfMap,
@@ -110,20 +104,19 @@ export function withMapAt(
   return [...maps, isTurned ? { ...laid, turned: true } : laid]
 }
 
-/** The edge with which a map touches the one that it is joined to. */
 export function touching(maps: readonly MapInPlay[], at: EdgeOfMap, isTurned: boolean): Edge {
   const from = maps.find((each) => each.map === at.map) ?? {}
   const towards = oppositeOf(asLaid(from, at.edge))
   return isTurned ? oppositeOf(towards) : towards
 }
 
-/** The hexes that may hold a counter: every whole hex, and those that two joined maps make of their halves. */
+/** Whole hexes, and those made of two halves on joined maps. */
 export function hexesOf(maps: readonly MapInPlay[]): readonly string[] {
   const before = hexesByMaps.get(maps)
   if (before !== undefined) return before
   const all = maps.flatMap(({ map, turned }) => {
     const whole = mapHexes.map((hex) => `${map}-${labelOf(hex)}`)
-    // Two maps that touch with L or 18 both name the hexes between them: the one that is not turned counts.
+    // Two maps joined at L or 18 both name the hexes between them: the unturned map counts.
     const names = (edge: Edge): boolean => {
       const other = joinedAt(maps, { map, edge })
       return other !== undefined && (turned !== true || other.turned === true)
@@ -140,7 +133,7 @@ const hexesByMaps = new WeakMap<readonly MapInPlay[], readonly string[]>()
 const rowM: readonly Hex[] = [3, 5, 7, 9, 11, 13, 15, 17].map((column) => ({ row: 12, column }))
 const column19: readonly Hex[] = Array.from({ length: 11 }, (_, at) => ({ row: at + 1, column: 19 }))
 
-/** The halves at the edges of the maps that make no hex with another: no counter may lie there. */
+/** Halves without a counterpart: no counter may be there. */
 export function halvesOf(maps: readonly MapInPlay[]): readonly string[] {
   const whole = new Set(hexesOf(maps))
   return maps.flatMap(({ map }) =>
@@ -148,7 +141,7 @@ export function halvesOf(maps: readonly MapInPlay[]): readonly string[] {
   )
 }
 
-/** The hexes that a map makes with one that is joined below it or to its right. */
+/** Hexes shared with a map joined below or to the right. */
 export const joinedHexes: readonly Hex[] = [...rowM, ...column19]
 
 interface Place {
@@ -162,34 +155,33 @@ const places = new Map<string, Place>(
   ),
 )
 
-/** The names of all places, by map, column and height. */
 const placeNames = new Map<number, string>(
   [...places].map(([place, { map, hex }]) => [nameKey(map, hex.column, heightOf(hex)), place]),
 )
 
-/** Map, column and height as one number: columns and heights stay far below 1000, so no two places share one. */
+/** One number as key: columns and heights are far below 1000, so keys are unique. */
 function nameKey(map: number, column: number, height: number): number {
   return 1_000_000 * map + 1000 * column + height
 }
 
-/** A place on the table as map and hex: `1-E09`. */
+/** Map and hex: `1-E09`. */
 export function placeOf(place: string): Place | undefined {
   return places.get(place)
 }
 
-/** Hexes from one place to another, across joined maps too; undefined where one lies on no map in play. */
+/** Across joined maps too; undefined if a place is on no map in play. */
 export function distance(maps: readonly MapInPlay[], from: string, to: string): number | undefined {
   const a = onTable(maps, from)
   const b = onTable(maps, to)
   return a && b && distanceBetween(a.x - b.x, a.y - b.y)
 }
 
-/** Where a hex lies on the place of its map: its column from the left, and its height in half hexes from the top. */
+/** Column from the left, and height in half hexes from the top. */
 export function spotOf(lies: Pick<MapInPlay, 'turned'>, hex: Hex): readonly [number, number] {
   return turnedWith(lies, hex.column, heightOf(hex))
 }
 
-/** From column and height on a map to those on its place on the table, and from there to those on the map. */
+/** Its own inverse: converts between the map and its place on the table. */
 function turnedWith(
   { turned }: Pick<MapInPlay, 'turned'>,
   column: number,
@@ -203,13 +195,13 @@ interface Spot {
   readonly y: number
 }
 
-/** How a map calls the hex that lies there on the table; undefined where it has none. */
+/** Undefined if the map has no hex there. */
 export function placeOn(lies: MapInPlay, atX: number, atY: number): string | undefined {
   const [column, height] = turnedWith(lies, atX - 18 * lies.x, atY - 24 * lies.y)
   return placeNames.get(nameKey(lies.map, column, height))
 }
 
-/** Where a place lies on the table; looked for once while the maps lie as they do. */
+/** Cached while the maps do not change. */
 export function onTable(maps: readonly MapInPlay[], place: string): Spot | undefined {
   let spots = spotsByMaps.get(maps)
   if (spots === undefined) {
@@ -229,7 +221,7 @@ export function onTable(maps: readonly MapInPlay[], place: string): Spot | undef
 
 const spotsByMaps = new WeakMap<readonly MapInPlay[], Map<string, Spot>>()
 
-/** The maps that a hex lies on: the one that names it, and the one that is joined there where it is made of two halves. */
+/** The map that names the hex and, for two halves, the joined one. */
 export function mapsUnder(maps: readonly MapInPlay[], place: string): readonly number[] {
   const at = placeOf(place)
   if (at === undefined) return []
@@ -238,7 +230,7 @@ export function mapsUnder(maps: readonly MapInPlay[], place: string): readonly n
   return joined === undefined ? [map] : [map, joined.map]
 }
 
-/** The how-manieth hex it is, counted from an edge of its map: E09 is the fourth from A. */
+/** Counted from 1 at an edge of its map: E09 is the fourth from A. */
 export function rankFrom(edge: Edge, place: string): number | undefined {
   const hex = placeOf(place)?.hex
   if (hex === undefined) return undefined

@@ -2,7 +2,6 @@ import { integer, listOf, oneOf, optional, record, type Shape } from '@opfor/ker
 import { type DefenseKind, defenses } from '../pieces.ts'
 
 const count = optional(integer(0, 20)) as Shape<number>
-/** How many Defense Counters of each kind are in the cup. */
 export const cupShape = record<Record<DefenseKind, number>>({
   hasty: count,
   bunker: count,
@@ -14,7 +13,6 @@ export const cupShape = record<Record<DefenseKind, number>>({
 })
 
 const back = optional(listOf(oneOf(...defenses), 7)) as Shape<readonly DefenseKind[]>
-/** What is on their other side. */
 export const backsShape = record<Record<DefenseKind, readonly DefenseKind[]>>({
   hasty: back,
   bunker: back,

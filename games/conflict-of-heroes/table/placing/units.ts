@@ -1,18 +1,17 @@
-import { type Candidate, fill, type Message, message } from '@opfor/kernel'
+import { type Candidate, withParams, type Message, message } from '@opfor/kernel'
 import { numbers, type Side, sides, twoDigits } from '../pieces.ts'
 
-/** The ways of moving. */
 export const movements = ['foot', 'gun', 'vehicle'] as const
 
-/** How a unit moves: what decides whether it may enter a Trench or a Bunker. */
+/** Decides entry into a Trench or a Bunker. */
 export type Movement = (typeof movements)[number]
 
-/** A Unit counter: its name, and the number printed beside it where that is known. */
+/** The printed number is part of it if known. */
 export interface Unit extends Candidate {
-  /** Its name as it is printed, without the side. */
+  /** As printed, without the side. */
   readonly printed: Message
   readonly side: Side
-  /** How it moves; unknown of a name that only a pack has. */
+  /** Unknown for a name that only a pack has. */
   readonly movement?: Movement
 }
 
@@ -38,7 +37,7 @@ const numbered: Readonly<Record<Side, readonly Numbered[]>> = {
   ],
 }
 
-/** Kinds whose printed numbers are not public; two of each are offered, more where a card pack names them. */
+/** Kinds without public numbers: two of each are offered, more if a card pack names them. */
 const others: Readonly<Record<Side, Readonly<Record<Movement, readonly string[]>>>> = {
   german: {
     foot: ['5cm Mortar', '8cm Mortar', 'Tank Hunter'],
@@ -82,7 +81,7 @@ const others: Readonly<Record<Side, Readonly<Record<Movement, readonly string[]>
   },
 }
 
-/** Units that are on no list, by how they move: their counters have names that only their owner can read. */
+/** Unlisted units, by movement: only the owner can read the names of their counters. */
 const unlisted: Readonly<Record<Movement, string>> = {
   foot: 'Other foot unit',
   gun: 'Other gun',
@@ -100,7 +99,7 @@ const sided = {
   soviet: message('coh.sovietUnit', 'Soviet {name} {number}'),
 } as const
 
-/** Whether only one side has units of this name, so that the name alone says whose it is. */
+/** True if the name alone identifies the side. */
 function isOneSided(name: string): boolean {
   return sides.filter((side) => hasName(side, name)).length === 1
 }
@@ -109,7 +108,6 @@ function hasName(side: Side, name: string): boolean {
   return numbered[side].some((each) => each.name === name) || movementOfName(side, name) !== undefined
 }
 
-/** How units of this name move, where it is one of the other kinds. */
 function movementOfName(side: Side, name: string): Movement | undefined {
   return movements.find((how) => unlisted[how] === name || others[side][how].includes(name))
 }
@@ -123,12 +121,12 @@ function unit(side: Side, name: string, number: string): Unit {
     id: `${side} ${name} ${number}`,
     side,
     printed,
-    name: isOneSided(name) ? printed : fill(sided[side], parts),
+    name: isOneSided(name) ? printed : withParams(sided[side], parts),
     ...(movement === undefined ? {} : { movement }),
   }
 }
 
-/** Every counter of the box that may be named: the numbered squads, two of each other kind, and any other by how it moves. */
+/** The numbered squads, two of each other kind, and unlisted ones by movement. */
 export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap((side) => [
   ...numbered[side].flatMap(({ name, from, to }) =>
     numbers(from, to).map((each) => unit(side, name, twoDigits(each))),
@@ -141,7 +139,7 @@ export const boxUnits: readonly Unit[] = (['german', 'soviet'] as const).flatMap
 
 const known = new Map<string, Unit>(boxUnits.map((each) => [each.id, each]))
 
-/** The counter with this id: its side, its name, its number; `soviet Rifle 05`. */
+/** The id is like `soviet Rifle 05`. */
 export function unitOf(id: string): Unit {
   const before = known.get(id)
   if (before !== undefined) return before
@@ -151,7 +149,7 @@ export function unitOf(id: string): Unit {
   return made
 }
 
-/** Whether a text names a unit as cards do: a name and its number, or a letter where the number is not known. */
+/** A name and its number, or a letter if the number is unknown. */
 export function namesUnit(text: string): boolean {
   return /^\S.* (\d\d|[a-z])$/.test(text)
 }

@@ -1,4 +1,4 @@
-import { rulesOf } from '@opfor/kernel'
+import { rulesText } from '@opfor/kernel'
 import { makeItem } from '@opfor/sync'
 import { expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ test('a sheet is read back from its item', () => {
     text,
     title: 'The fox',
     plays: 'the hunter',
-    digest: rulesOf(text).digest,
+    digest: rulesText(text).digest,
     changed: Date.parse('2026-11-18T12:00:00Z'),
   })
   expect(sheetOfItem(stored('{"deleted":true}'))).toBeUndefined()
@@ -35,7 +35,7 @@ test('the copy of a sheet says in its title and in its text from which device it
   const copy = copyOfSheet(item)
   expect(copy?.title).toBe('The fox (Firefox, Windows, 2026-11-18)')
   expect(copy?.text).toBe(text.replace('The fox', 'The fox (Firefox, Windows, 2026-11-18)'))
-  expect(copy?.digest).toBe(rulesOf(copy?.text ?? '').digest)
+  expect(copy?.digest).toBe(rulesText(copy?.text ?? '').digest)
   expect([copy?.id, copyOfSheet(item)?.id]).toEqual([item.id.slice(0, 36), item.id.slice(0, 36)])
 })
 

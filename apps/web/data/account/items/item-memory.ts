@@ -1,11 +1,11 @@
 import type { DBSchema } from 'idb'
 import { openDatabase } from '../../device/database.ts'
 import { trashKey } from '../trash.ts'
-import type { ItemCursor, ItemMemory, KeptItem } from './item-syncer.ts'
+import type { ItemCursor, ItemMemory, TrackedItem } from './item-syncer.ts'
 
 interface Store extends DBSchema {
   readonly cursor: { key: string; value: ItemCursor }
-  readonly items: { key: string; value: KeptItem }
+  readonly items: { key: string; value: TrackedItem }
 }
 
 const stores = ['cursor', 'items'] as const
@@ -14,7 +14,6 @@ const itemDatabase = openDatabase<Store>('opfor-items', (db) => {
   db.createObjectStore('items', { keyPath: 'name' })
 })
 
-/** What this device remembers of its items, in IndexedDB. */
 export const itemMemory: ItemMemory = {
   async load() {
     const transaction = (await itemDatabase.open()).transaction(stores)

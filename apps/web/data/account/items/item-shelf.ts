@@ -1,10 +1,9 @@
-import { parseJson, type Json } from '@opfor/kernel'
+import { type Json, parseJson } from '@opfor/kernel'
 import type { StoredItem } from '@opfor/sync'
 import { type Preferences, usePreferences } from '../../device/preferences.ts'
-import { notifyWindows } from '../../storage/notify-windows.ts'
+import { notifyWindows, saveSheet } from '../../storage/sheet-storage.ts'
 import { listAllPacks, packDatabase, savePack } from '../../storage/pack-storage.ts'
 import { listSheets, sheetDatabase } from '../../storage/sheet-list.ts'
-import { saveSheet } from '../../storage/sheet-storage.ts'
 import { deleteMatch, loadMatch } from '../../storage/storage.ts'
 import {
   copyOfPack,
@@ -17,19 +16,17 @@ import {
   sheetToBody,
 } from './item-bodies.ts'
 import { trash } from '../trash.ts'
-import { deletedBody, type ItemShelf } from './item-syncer.ts'
+import { deletedBody, type LocalItems } from './item-syncer.ts'
 import { trashOfBody, trashToBody } from './trash-bodies.ts'
 
-type Replaced = Awaited<ReturnType<ItemShelf['replace']>>
+type Replaced = Awaited<ReturnType<LocalItems['replace']>>
 
-/** The preferences, without the function that changes them. */
 const preferencesHere = (): Preferences => {
   const { prefer: _, ...preferences } = usePreferences.getState()
   return preferences
 }
 
-/** The sheets, packs and preferences on this device. */
-export const itemShelf: ItemShelf = {
+export const localItems: LocalItems = {
   async bodies() {
     return new Map([
       ...(await listSheets()).map((sheet) => [itemName('sheet', sheet.id), sheetToBody(sheet)] as const),
@@ -45,7 +42,7 @@ export const itemShelf: ItemShelf = {
     const { title, name } = ((json.ok ? json.value : undefined) ?? {}) as { readonly [key: string]: Json }
     return [title, name].find((each) => typeof each === 'string') ?? ''
   },
-  // Nobody has set a preference on this device yet.
+  // No preference was set on this device yet.
   isInitial: (name) => kindOf(name) === 'preference' && !('opfor.preferences' in localStorage),
   isLastRight: (name) => kindOf(name) === 'preference' || kindOf(name) === 'trash',
   replace(item, before) {
@@ -73,7 +70,7 @@ interface Entries<T> {
   readonly delete: (id: string) => Promise<void>
 }
 
-/** Puts a version in place of the one with this body, within a transaction; an undefined one deletes. */
+/** Call within a transaction. An undefined `next` deletes the entry. */
 async function replaceIn<T extends { readonly id: string }>(
   entries: Entries<T>,
   id: string,
@@ -108,7 +105,7 @@ async function replacePack(item: StoredItem, before: string | undefined): Promis
   return result
 }
 
-/** Takes a preference of another device. One that this app does not know has another type, or is the default after a restart. */
+/** Refuses a preference of another type, or one that this app does not know. */
 function replacePreference({ name, body }: StoredItem, before: string | undefined): Replaced {
   const preferences = preferencesHere()
   const field = Object.keys(preferences).find((each) => itemName('preference', each) === name)
@@ -122,7 +119,7 @@ function replacePreference({ name, body }: StoredItem, before: string | undefine
   return 'done'
 }
 
-/** Follows the trash of another device. A match that was continued here is not deleted; it is then restored everywhere. */
+/** Does not delete a match that was continued here; that match is then restored everywhere. */
 async function replaceTrash({ body, changed }: StoredItem): Promise<Replaced> {
   const entry = trashOfBody(body, changed)
   if (entry === undefined) return 'unreadable'

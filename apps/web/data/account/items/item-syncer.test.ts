@@ -1,9 +1,8 @@
-import { chance } from '@opfor/kernel'
+import { chanceNumber } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { TestItemDevice } from './testing/test-item-device.ts'
 import { TestItemServer } from './testing/test-item-server.ts'
 
-/** A phone and a laptop of one player. */
 function twoDevices(): { server: TestItemServer; phone: TestItemDevice; laptop: TestItemDevice } {
   const server = new TestItemServer()
   return { server, phone: new TestItemDevice(server, 'Phone'), laptop: new TestItemDevice(server, 'Laptop') }
@@ -176,7 +175,7 @@ async function simulate(seed: number): Promise<void> {
   let drawn = 0
   const random = (below: number): number => {
     drawn += 1
-    return chance(seed, drawn, 0, below)
+    return chanceNumber(seed, drawn, 0, below)
   }
   const typed: string[] = []
   for (let step = 0; step < 60; step += 1) {
@@ -184,7 +183,7 @@ async function simulate(seed: number): Promise<void> {
     if (device === undefined) continue
     const what = random(20)
     if (what < 9) {
-      // What is typed is added to the text, so a token is missing only if somebody overwrote a text unseen.
+      // Typing only adds to the text, so a token is missing only if a text was overwritten unseen.
       const name = `s-${random(3)}`
       typed.push(`<${step}>`)
       device.texts.set(name, `${device.texts.get(name) ?? ''}<${step}>`)

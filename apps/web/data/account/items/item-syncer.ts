@@ -1,17 +1,21 @@
-import { isAfter, type Item, makeItem, maxItemLength, maxItemsPerPush, type StoredItem } from '@opfor/sync'
+import {
+  isNewerThan,
+  type SyncedItem,
+  makeItem,
+  maxItemLength,
+  maxItemsPerPush,
+  type StoredItem,
+} from '@opfor/sync'
 import { pullItems, pushItems } from '@opfor/sync/api/items'
 import type { CallApi } from '../../server/server.ts'
 import type { RunExclusive } from '../shared-device.ts'
-import type { ItemState, SyncState } from '../sync-state.ts'
+import type { ItemState, SyncState } from '../sync-conflict.ts'
 
-/** The body of an item that was deleted. */
 export const deletedBody = '{"deleted":true}'
 
-/** What a device knows of an item. */
-export interface KeptItem extends Item {
-  /** Whether the server has this version. */
+export interface TrackedItem extends SyncedItem {
   readonly isSent: boolean
-  /** Whether it was on this device as this version says; otherwise it is missing because the app cannot read it. */
+  /** False if the item is missing here because the app cannot read it, not because it was deleted. */
   readonly isHere: boolean
 }
 
@@ -21,70 +25,57 @@ export interface ItemCursor {
   readonly cursor: number
 }
 
-/** What a device remembers of its items, on disk. */
 export interface ItemMemory {
-  readonly load: () => Promise<ItemCursor & { readonly items: readonly KeptItem[] }>
-  readonly saveItems: (items: readonly KeptItem[]) => Promise<void>
+  readonly load: () => Promise<ItemCursor & { readonly items: readonly TrackedItem[] }>
+  readonly saveItems: (items: readonly TrackedItem[]) => Promise<void>
   readonly saveCursor: (cursor: ItemCursor) => Promise<void>
   readonly forget: () => Promise<void>
 }
 
-/** What was typed and set on this device. */
-export interface ItemShelf {
-  /** The body of each item, by its name. */
+export interface LocalItems {
   readonly bodies: () => Promise<ReadonlyMap<string, string>>
-  /** What the player calls it. */
   readonly titleOf: (body: string) => string
-  /** Whether nobody has set it yet: then it is not sent. */
+  /** True if the item was never set: then it is not sent. */
   readonly isInitial: (name: string, body: string) => boolean
-  /** Of two versions: is the one that is stored last right, or are both kept? */
+  /** True if the version stored last wins; false if both stay. */
   readonly isLastRight: (name: string) => boolean
-  /**
-   * Puts a version of another device in place of the one with the body `before`. Whether it did: not if the item has changed in
-   * the meantime, or if this app cannot read it.
-   */
+  /** Replaces an item if its body is still `before` and this app can read the new version. */
   readonly replace: (
     item: StoredItem,
     before: string | undefined,
   ) => Promise<'done' | 'changed' | 'unreadable'>
-  /** Keeps a version of another device as an item of its own; returns its title. */
+  /** Adds another device's version as a separate item; returns its title. */
   readonly keepCopy: (item: StoredItem) => Promise<string | undefined>
 }
 
-/** The dependencies of an ItemSyncer. */
 export interface ItemDependencies {
-  readonly shelf: ItemShelf
+  readonly shelf: LocalItems
   readonly memory: ItemMemory
   readonly runExclusive: RunExclusive
   readonly callApi: CallApi
-  /** This device, in words. */
   readonly device: string
 }
 
 type Failure = Exclude<SyncState['state'], 'synced' | 'waiting'>
 
-/** The maximum number of pulls and pushes in turn; another device that changes an item causes one more. */
+/** Each item that another device changes meanwhile causes one more round. */
 const maxRounds = 5
 
 /** The maximum number of characters in one push; a larger item is sent alone. */
 const maxCharacters = 500_000
 
-/**
- * Syncs sheets, packs and preferences. It pulls first, so a version is made only with knowledge of the stored one. If both have
- * changed, the version of this device stays and the other one is kept beside it.
- */
+/** Pulls before it pushes, so new versions build on the stored one. On a conflict, keeps both versions. */
 export class ItemSyncer {
   readonly #deps: ItemDependencies
   readonly #copies: string[] = []
   readonly #refused = new Set<string>()
-  #kept = new Map<string, KeptItem>()
+  #kept = new Map<string, TrackedItem>()
   #cursor: ItemCursor = { epoch: '', cursor: 0 }
 
   constructor(deps: ItemDependencies) {
     this.#deps = deps
   }
 
-  /** Pulls and pushes until this device and the server have the same. */
   sync(): Promise<ItemState> {
     return this.#deps.runExclusive(async () => {
       this.#refused.clear()
@@ -97,7 +88,7 @@ export class ItemSyncer {
     })
   }
 
-  /** What is not sent yet, without asking the server. */
+  /** The unsent items, without asking the server. */
   waiting(): Promise<ItemState> {
     return this.#deps.runExclusive(async () => {
       await this.#load()
@@ -105,7 +96,7 @@ export class ItemSyncer {
     })
   }
 
-  /** Forgets what was synced; the items stay on this device. */
+  /** Deletes only the sync state; the items stay on this device. */
   forget(): Promise<void> {
     return this.#deps.runExclusive(() => this.#deps.memory.forget())
   }
@@ -126,7 +117,7 @@ export class ItemSyncer {
         await this.#restart(epoch)
         continue
       }
-      // A server that does not advance would be asked forever.
+      // Avoids an endless loop if the server does not advance.
       if (more && upTo <= cursor) return 'unreachable'
       const bodies = await this.#deps.shelf.bodies()
       for (const item of items) if (!(await this.#receive(item, bodies))) return 'again'
@@ -136,33 +127,33 @@ export class ItemSyncer {
     }
   }
 
-  /** The server may have lost items: everything is compared again, and sent where the server has nothing newer. */
+  /** The server may have lost items: compare all again, and send those that are not newer there. */
   async #restart(epoch: string): Promise<void> {
     await this.#keep([...this.#kept.values()].map((item) => ({ ...item, isSent: false })))
     this.#cursor = { epoch, cursor: 0 }
     await this.#deps.memory.saveCursor(this.#cursor)
   }
 
-  /** Takes a version of the server; false if the item was changed on this device just now. */
+  /** False if the item was changed on this device just now. */
   async #receive(item: StoredItem, bodies: ReadonlyMap<string, string>): Promise<boolean> {
     const { name } = item
     const { shelf } = this.#deps
     const kept = this.#kept.get(name)
-    // A deleted item has a body that says so.
+    // A deleted item is represented by this body.
     const here = bodies.get(name) ?? (kept?.isHere === true ? deletedBody : undefined)
     if (kept?.id === item.id) {
       if (!kept.isSent) await this.#keep([{ ...kept, isSent: true }])
       return true
     }
-    // The server is behind: it was restored, and this device sends its version again.
-    if (kept !== undefined && !kept.isSent && isAfter(kept, item.id)) return true
+    // A restored server is behind: this device sends its version again.
+    if (kept !== undefined && !kept.isSent && isNewerThan(kept, item.id)) return true
     const received = { ...withoutState(item), isSent: true, isHere: true }
     if (here === item.body || (here === undefined && item.body === deletedBody)) {
       await this.#keep([received])
       return true
     }
     const isChangedHere = kept === undefined ? here !== undefined : here !== undefined && here !== kept.body
-    const isUnknownThere = kept !== undefined && !kept.isSent && !isAfter(item, kept.id)
+    const isUnknownThere = kept !== undefined && !kept.isSent && !isNewerThan(item, kept.id)
     if (here === undefined || (!isChangedHere && !isUnknownThere)) return this.#take(item, received, here)
     if (shelf.isLastRight(name)) {
       if (kept === undefined) return this.#take(item, received, here)
@@ -171,12 +162,12 @@ export class ItemSyncer {
       const title = await shelf.keepCopy(item)
       if (title !== undefined) this.#copies.push(title)
     }
-    // From now on the version of this device differs from the one that it knows, so it is sent as the next one.
+    // The version of this device now differs from the known one, so it is sent next.
     await this.#keep([received])
     return true
   }
 
-  async #take(item: StoredItem, received: KeptItem, here: string | undefined): Promise<boolean> {
+  async #take(item: StoredItem, received: TrackedItem, here: string | undefined): Promise<boolean> {
     const result = await this.#deps.shelf.replace(item, here === deletedBody ? undefined : here)
     if (result === 'changed') return false
     await this.#keep([{ ...received, isHere: result === 'done' }])
@@ -188,12 +179,12 @@ export class ItemSyncer {
     for (;;) {
       const next = await this.#nextVersions(isOneByOne ? 1 : maxItemsPerPush)
       if (next.length === 0) return 'synced'
-      // On disk before it is sent: if the answer is lost, the version is known when it is pulled.
+      // Save before sending: if the answer is lost, the pulled version is recognized.
       await this.#keep(next)
       const items = next.map(withoutState)
       const reply = await this.#deps.callApi(pushItems, { body: { items } })
       if (reply.status === 400 || reply.status === 413) {
-        // One that is refused must not block the others: they are sent one by one to find it.
+        // A refused item must not block the others: items are sent one by one to find it.
         if (next.length === 1) for (const { name } of next) this.#refused.add(name)
         isOneByOne = true
         continue
@@ -212,9 +203,8 @@ export class ItemSyncer {
     }
   }
 
-  /** The versions to send next, as many as fit one request. */
-  async #nextVersions(most: number): Promise<readonly KeptItem[]> {
-    const next: KeptItem[] = []
+  async #nextVersions(most: number): Promise<readonly TrackedItem[]> {
+    const next: TrackedItem[] = []
     let characters = 0
     for (const [name, body] of await this.#unsent()) {
       if (this.#isRefused(name, body)) continue
@@ -227,7 +217,6 @@ export class ItemSyncer {
     return next
   }
 
-  /** The items that the server does not have as they are here. */
   async #unsent(): Promise<ReadonlyMap<string, string>> {
     const { shelf } = this.#deps
     const bodies = await shelf.bodies()
@@ -245,7 +234,7 @@ export class ItemSyncer {
     return unsent
   }
 
-  async #keep(items: readonly KeptItem[]): Promise<void> {
+  async #keep(items: readonly TrackedItem[]): Promise<void> {
     for (const item of items) this.#kept.set(item.name, item)
     await this.#deps.memory.saveItems(items)
   }
@@ -266,7 +255,7 @@ export class ItemSyncer {
   }
 }
 
-function withoutState({ name, id, parent, body, earlier, device }: Item): Item {
+function withoutState({ name, id, parent, body, earlier, device }: SyncedItem): SyncedItem {
   return { name, id, parent, body, earlier, device }
 }
 

@@ -1,24 +1,22 @@
 import type { Json } from '@opfor/kernel'
-import { Device, type SavedChain, type SavedDevice } from '@opfor/sync'
+import { SyncClient, type SavedCommitTree, type SavedSyncClient } from '@opfor/sync'
 import type { MatchRecord, SavedMatch } from '../../storage/saved-match.ts'
 import { createCallApi } from '../../server/server.ts'
 import type { Stamp } from '../shared-device.ts'
-import type { SyncState } from '../sync-state.ts'
+import type { SyncState } from '../sync-conflict.ts'
 import { type SyncDependencies, initialSyncState, Syncer } from '../syncer.ts'
 import { noItems } from './no-items.ts'
 import { TestTrash } from './test-trash.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A device with a disk in memory and any number of app windows. */
 export class TestDevice {
   readonly disk = new Map<string, SavedMatch>()
   readonly windows: { readonly syncing: Syncer; state: SyncState }[] = []
-  /** Called just before a match is replaced on disk. */
   beforeReplace: (() => void) | undefined
   readonly trash = new TestTrash()
   readonly #server: TestServer
-  readonly #chains = new Map<string, SavedChain>()
-  #device: (Omit<SavedDevice, 'chains'> & Stamp) | undefined
+  readonly #chains = new Map<string, SavedCommitTree>()
+  #device: (Omit<SavedSyncClient, 'chains'> & Stamp) | undefined
   #turns: Promise<unknown> = Promise.resolve()
   #revision = 0
 
@@ -26,19 +24,16 @@ export class TestDevice {
     this.#server = server
   }
 
-  /** Opens the app in another window and waits for its first sync. */
   async openWindow(): Promise<void> {
     const window = { syncing: new Syncer(this.#around()), state: initialSyncState }
     this.windows.push(window)
     await window.syncing.syncNow()
   }
 
-  /** The sync state of the newest window. */
   get state(): SyncState {
     return this.windows.at(-1)?.state ?? initialSyncState
   }
 
-  /** Syncs all windows. */
   async sync(): Promise<void> {
     await Promise.all(this.windows.map(({ syncing }) => syncing.syncNow()))
   }
@@ -48,12 +43,10 @@ export class TestDevice {
     this.windows.length = 0
   }
 
-  /** Chooses a branch in the newest window. */
   async chooseBranch(match: string, branch: string): Promise<void> {
     await this.windows.at(-1)?.syncing.chooseBranch(match, branch)
   }
 
-  /** Adds a new match, as started by the player or imported from a file. */
   startMatch(id: string, name = 'Mine', entries: readonly Json[] = []): void {
     const head = { game: 'example', seed: 7 }
     const record = {
@@ -70,7 +63,6 @@ export class TestDevice {
     this.#tell(id)
   }
 
-  /** Adds entries to a match, saved immediately. */
   play(id: string, ...answers: readonly string[]): void {
     const { record, journal } = this.savedMatch(id)
     const entries = [...journal.entries, ...answers.map((a) => ({ q: 'move', a, by: 'person' }))]
@@ -90,7 +82,6 @@ export class TestDevice {
     return savedMatch
   }
 
-  /** The answers of a match on disk, joined. */
   answersOf(id: string): string {
     return this.savedMatch(id)
       .journal.entries.map((entry) => (entry as { readonly a: string }).a)
@@ -140,7 +131,7 @@ export class TestDevice {
       storage: {
         stamp: async () => this.#device,
         device: async () =>
-          structuredClone({ ...new Device().saved, ...this.#device, chains: [...this.#chains.values()] }),
+          structuredClone({ ...new SyncClient().saved, ...this.#device, chains: [...this.#chains.values()] }),
         save: async (stamp, device, chains) => {
           this.#device = structuredClone({ ...device, ...stamp })
           for (const chain of chains) this.#chains.set(chain.match, structuredClone(chain))

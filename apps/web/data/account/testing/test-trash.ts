@@ -1,6 +1,5 @@
 import type { Trash, TrashEntry } from '../trash.ts'
 
-/** A trash in memory. */
 export class TestTrash implements Trash {
   readonly #entries = new Map<string, TrashEntry>()
   readonly list = (): readonly TrashEntry[] => [...this.#entries.values()]

@@ -1,9 +1,9 @@
-/** Replays every golden transcript of every game in this browser, and writes down what differs from the file. */
-import { shelf } from '@opfor/games'
-import { explainedDecisions } from '@opfor/games/explained'
+/** Replays every golden transcript in this browser, and records differences. */
+import { registry } from '@opfor/games'
+import { explainedDecisions } from '@opfor/evidence/games/explained'
 import { type Game, languageOf, makeTranscript, parseTranscript } from '@opfor/kernel'
 
-const transcripts = import.meta.glob<string>('../../../../../games/*/replays/*.txt', {
+const transcripts = import.meta.glob<string>('../../../../../games/*/replays/**/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,7 +18,6 @@ const german = import.meta.glob<Readonly<Record<string, string>>>(
   { import: 'default', eager: true },
 )
 
-/** What a browser made of a game's transcripts. */
 export interface ReplayedGame {
   readonly game: string
   readonly transcripts: number
@@ -52,4 +51,4 @@ function replayGame(game: Game): ReplayedGame {
 }
 
 const result = document.querySelector('#result')
-if (result !== null) result.textContent = JSON.stringify(shelf.map(replayGame))
+if (result !== null) result.textContent = JSON.stringify(registry.map(replayGame))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** A page that replays the golden transcripts of all games in a browser. */
+/** A page that replays the golden transcripts in a browser. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -2,7 +2,6 @@ import { type ChangeSpec, EditorSelection, type Text } from '@codemirror/state'
 import type { Command, EditorView, KeyBinding } from '@codemirror/view'
 import { continued, type Moved, movedLine } from './list-items.ts'
 
-/** Moves the line of the cursor up or down, with what is nested in it. */
 export function moveLine(by: -1 | 1): Command {
   return (view) => {
     const { doc, selection } = view.state
@@ -14,7 +13,6 @@ export function moveLine(by: -1 | 1): Command {
   }
 }
 
-/** Enter at the end of an item of a list. */
 const continueList: Command = (view) => {
   const { doc, selection } = view.state
   const line = doc.lineAt(selection.main.head)
@@ -25,7 +23,7 @@ const continueList: Command = (view) => {
   return true
 }
 
-/** Puts lines in place of those that differ, as one change. */
+/** Replaces only lines that differ, as one change. */
 function replaceLines(view: EditorView, { lines, at }: Moved, column: number, userEvent: string): void {
   const { doc } = view.state
   const before = lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0)
@@ -38,7 +36,7 @@ function replaceLines(view: EditorView, { lines, at }: Moved, column: number, us
   })
 }
 
-/** The change that makes a text of these lines; lines that stay the same at its beginning and end are left alone. */
+/** Leaves equal lines at the beginning and end alone. */
 export function changeTo(doc: Text, lines: readonly string[]): ChangeSpec {
   const old = doc.toJSON()
   let same = 0
@@ -53,7 +51,6 @@ export function changeTo(doc: Text, lines: readonly string[]): ChangeSpec {
   return { from, to, insert: same === 0 ? insert.slice(1) : insert }
 }
 
-/** The keys of lists. */
 export const listKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: continueList },
   { key: 'Alt-ArrowUp', run: moveLine(-1) },

@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state'
 import { readSheet } from '@opfor/sheets'
-import { opponentOf } from '@opfor/variants'
+import { findModdableGame } from '@opfor/variants'
 import { expect, test } from 'vitest'
 import { complete } from './completion.ts'
 
@@ -15,7 +15,6 @@ Tie: you choose
 1. Choose Ne
 `
 
-/** What is offered at the end of the line that begins with these words, after more was typed. */
 function offered(begins: string, more = '') {
   const text = page.replace(begins, `${begins}${more}`)
   const state = EditorState.create({ doc: text })
@@ -39,7 +38,7 @@ test('a word that is typed in full is not offered', () => {
 test('in house rules the words that the game knows in this list are offered, and no names of the page', () => {
   const text = '# Mine\n\n## Theatre\nChoose one of the open theatres.\n1. prefer: bo\n'
   const context = { state: EditorState.create({ doc: text }), pos: text.length - 1, explicit: false }
-  const labels = complete(context, readSheet(text), opponentOf('blitzkrieg'))?.options.map(
+  const labels = complete(context, readSheet(text), findModdableGame('blitzkrieg'))?.options.map(
     ({ label }) => label,
   )
   expect(labels).toContain('bombing is free there')

@@ -1,28 +1,26 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { Section, Sheet } from '@opfor/sheets'
 import { namesOf, verbsFor } from '@opfor/sheets/editing'
-import { type KnownName, namesFor, type Opponent } from '@opfor/variants'
+import { type HouseRuleName, houseRuleNamesFor, type ModdableGame } from '@opfor/variants'
 import type { CheckedText } from '../checked-text.ts'
 
 const word = /[\p{L}\p{N}]+$/u
-/** What stands before the first word of an item or sentence. */
+/** Precedes the first word of an item or sentence. */
 const beginning = /^\s*(?:(?:\d+[.)]|[-*>])\s+)?$|[.:;]\s+$/u
 
 type Context = Pick<CompletionContext, 'state' | 'pos' | 'explicit'>
 
-/** Offers what fits a page as it was last read. */
 export function completeIn(context: Context, checked: CheckedText | undefined): CompletionResult | null {
   return complete(context, checked?.sheet, checked?.opponent)
 }
 
 /**
- * Offers verbs where a line or sentence begins, and names everywhere but in headings: those of the page, or for house rules what
- * the game knows in this list.
+ * Verbs at the beginning of lines or sentences, names everywhere but in headings. House rules use the game's names for the list.
  */
 export function complete(
   { state, pos, explicit }: Context,
   sheet: Sheet | undefined,
-  opponent?: Opponent,
+  opponent?: ModdableGame,
 ): CompletionResult | null {
   const line = state.doc.lineAt(pos)
   const before = line.text.slice(0, pos - line.from)
@@ -37,7 +35,7 @@ export function complete(
       ? namesOf(sheet).map(({ name, kind }): Completion => ({ label: name, type: kind }))
       : rankedFor(before, knownIn(section?.heading ?? '', opponent))
   const options = [...verbs, ...names]
-  // What is typed in full is not offered: Enter and the arrows belong to the text then.
+  // Completely typed words are not offered, so that Enter and arrows edit the text.
   const isFull = (text: string) => (option: Completion) => option.label.toLowerCase() === text.toLowerCase()
   return {
     from: pos - typed.length,
@@ -46,31 +44,30 @@ export function complete(
   }
 }
 
-const knownLists = new WeakMap<Opponent, Map<string, readonly Completion[]>>()
+const knownLists = new WeakMap<ModdableGame, Map<string, readonly Completion[]>>()
 
-/** What house rules know in a section; a number in its words is filled in by the author. */
-export function knownIn(heading: string, opponent: Opponent): readonly Completion[] {
+/** The author replaces the number in a name. */
+export function knownIn(heading: string, opponent: ModdableGame): readonly Completion[] {
   const lists = knownLists.get(opponent) ?? new Map<string, readonly Completion[]>()
   knownLists.set(opponent, lists)
-  const found = lists.get(heading) ?? namesFor(heading, opponent).map(completionOf)
+  const found = lists.get(heading) ?? houseRuleNamesFor(heading, opponent).map(completionOf)
   lists.set(heading, found)
   return found
 }
 
-/** What stands before the words of each kind. */
-const places: readonly (readonly [RegExp, KnownName['kind']])[] = [
+const places: readonly (readonly [RegExp, HouseRuleName['kind']])[] = [
   [/\bif (?:not )?[^:]*$/u, 'condition'],
   [/\b(?:most|fewest|least) [^:]*$/u, 'number'],
   [/\b(?:must|prefer|avoid)(?: not)?:[^:]*$/u, 'fact'],
 ]
 
-/** What fits the place comes first. */
+/** Fitting names come first. */
 function rankedFor(before: string, known: readonly Completion[]): readonly Completion[] {
   const kind = places.find(([pattern]) => pattern.test(before))?.[1]
   return known.map((each) => (each.type === kind ? { ...each, boost: 50 } : each))
 }
 
-function completionOf({ name, kind }: KnownName): Completion {
+function completionOf({ name, kind }: HouseRuleName): Completion {
   const label = name.replaceAll('{n}', '1')
   return kind === 'condition' ? { label, apply: `${label}: `, type: kind } : { label, type: kind }
 }

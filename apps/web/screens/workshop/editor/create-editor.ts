@@ -19,23 +19,16 @@ import { completeIn } from './completion.ts'
 import { marks } from './marks.ts'
 import { theme } from './theme.ts'
 
-/** What the editor needs of the screen around it. */
 export interface Around {
-  /** What the text is called. */
   readonly label: string
-  /** The texts of the editor's own controls in the user's language, by their English. */
+  /** In the user's language, by their English. */
   readonly phrases: Readonly<Record<string, string>>
   readonly changed: (text: string) => void
-  /** The cursor is in another line. */
   readonly moved: (line: number) => void
-  /** The page as it was last read. */
   readonly checked: () => CheckedText | undefined
 }
 
-/**
- * An editor in a shadow root: there its styles are constructed, while style elements in the page would be refused by the
- * security headers.
- */
+/** In a shadow root, whose styles are constructed: the security headers refuse style elements. */
 export function createEditor(
   parent: HTMLElement,
   text: string,

@@ -1,16 +1,70 @@
-import { setDiagnostics } from '@codemirror/lint'
+import { type Diagnostic, forEachDiagnostic, setDiagnostics } from '@codemirror/lint'
+import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
+import type { Message } from '@opfor/kernel'
+import type { SheetDiagnostic } from '@opfor/sheets'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { UndoList } from '../../../data/storage/undo-storage.ts'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
 import type { CheckedText } from '../checked-text.ts'
-import { workshopWords } from '../words.ts'
+import { searchWords, workshopWords } from '../words.ts'
 import { createEditor } from './create-editor.ts'
-import { areShown, diagnosticsOf } from './findings.ts'
-import { marksEffects } from './marks.ts'
-import { phrasesIn } from './phrases.ts'
+import { changesOf, marksEffects, rangeOf } from './marks.ts'
 
-/** The editor of a page. It keeps its text, and shows what was found in it. */
+function diagnosticsOf(
+  { doc }: EditorState,
+  { findings, sheet }: CheckedText,
+  say: (message: Message) => string,
+): readonly Diagnostic[] {
+  const diagnostic =
+    (severity: Diagnostic['severity']) =>
+    ({ line, column, end, message, fixes }: SheetDiagnostic): Diagnostic => ({
+      ...rangeOf(doc, { line, column, endLine: end.line, endColumn: end.column }),
+      severity,
+      message: say(message),
+      actions: fixes.map((fix) => ({
+        name: say(fix.message),
+        apply: (view) => view.dispatch({ changes: changesOf(view.state.doc, fix.edits), userEvent: 'fix' }),
+      })),
+    })
+  return [...findings.map(diagnostic('warning')), ...sheet.hints.map(diagnostic('info'))]
+}
+
+function areShown(state: EditorState, diagnostics: readonly Diagnostic[]): boolean {
+  const shown: Diagnostic[] = []
+  forEachDiagnostic(state, (each, from, to) => shown.push({ ...each, from, to }))
+  return keyOf(shown) === keyOf(diagnostics)
+}
+
+function keyOf(diagnostics: readonly Diagnostic[]): string {
+  const keys = diagnostics.map(({ from, to, message, actions = [] }) =>
+    [from, to, message, ...actions.map(({ name }) => name)].join(' '),
+  )
+  return keys.toSorted().join('\n')
+}
+
+const used = [
+  searchWords.find,
+  searchWords.replace,
+  searchWords.next,
+  searchWords.previous,
+  searchWords.all,
+  searchWords.matchCase,
+  searchWords.regexp,
+  searchWords.byWord,
+  searchWords.replaceOne,
+  searchWords.replaceAll,
+  searchWords.close,
+  searchWords.completions,
+  searchWords.diagnostics,
+  searchWords.noDiagnostics,
+]
+
+function phrasesIn(say: (message: Message) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(used.map((words) => [words.text, say(words)]))
+}
+
+/** Keeps its own text. */
 export function Editor({
   text,
   undoList,
@@ -19,9 +73,7 @@ export function Editor({
   moved,
   created,
 }: {
-  /** The text at first. */
   readonly text: string
-  /** What can be undone at first. */
   readonly undoList: UndoList | undefined
   readonly checked: CheckedText | undefined
   readonly changed: (text: string) => void
@@ -49,15 +101,15 @@ export function Editor({
     moved(doc.lineAt(selection.main.head).number)
     return () => editor.destroy()
   }, [])
-  // Before the page is drawn, so that it is drawn once with all that was found.
+  // Before the page is drawn, so that all findings are drawn at once.
   useLayoutEffect(() => {
     const { current } = view
-    // Where the text has changed since, it is being read already.
+    // If the text has changed, it is being read already.
     if (checked === undefined || current?.state.doc.toString() !== checked.sheet.text) return
     const effects = marksEffects(current, checked)
     const diagnostics = [...diagnosticsOf(current.state, checked, sentence)]
     const areNew = !areShown(current.state, diagnostics)
-    // Most keystrokes change neither; what is dispatched draws the text once more.
+    // Most keystrokes change neither; a dispatch draws the text once more.
     if (effects.length > 0 || areNew)
       current.dispatch({ effects }, areNew ? setDiagnostics(current.state, diagnostics) : {})
   }, [checked])

@@ -1,6 +1,6 @@
 const item = /^(\s*)(?:(\d+)([.)])|([-*]))(\s+)(.*)$/u
 
-/** Lines of a page after an item was moved, and the line where it is now; both count from 0. */
+/** The item's line counts from 0. */
 export interface Moved {
   readonly lines: readonly string[]
   readonly at: number
@@ -14,7 +14,7 @@ function isItem(line: string | undefined): line is string {
   return line !== undefined && item.test(line)
 }
 
-/** The line after an item and all that is nested in it. */
+/** Includes all nested lines. */
 function endOf(lines: readonly string[], at: number): number {
   const indent = indentOf(lines[at] ?? '')
   let end = at + 1
@@ -22,7 +22,7 @@ function endOf(lines: readonly string[], at: number): number {
   return end
 }
 
-/** The item before or after one, of the same list. */
+/** In the same list. */
 function neighbour(lines: readonly string[], at: number, by: -1 | 1): number | undefined {
   const indent = indentOf(lines[at] ?? '')
   if (by === 1) {
@@ -34,7 +34,7 @@ function neighbour(lines: readonly string[], at: number, by: -1 | 1): number | u
   return isItem(lines[before]) && indentOf(lines[before] ?? '') === indent ? before : undefined
 }
 
-/** Moves a line by one; an item of a list is moved with all that is nested in it, and its list is numbered again. */
+/** Moves nested lines too, and numbers the list again. */
 export function movedLine(lines: readonly string[], at: number, by: -1 | 1): Moved | undefined {
   const line = lines[at]
   if (!isItem(line)) {
@@ -56,7 +56,7 @@ export function movedLine(lines: readonly string[], at: number, by: -1 | 1): Mov
   return { lines: renumbered(swapped, now), at: now }
 }
 
-/** The list of an item with its numbers in order, from the lowest one on. */
+/** From the lowest number on. */
 function renumbered(lines: readonly string[], at: number): readonly string[] {
   const places = [at]
   for (let up = neighbour(lines, at, -1); up !== undefined; up = neighbour(lines, up, -1)) places.unshift(up)
@@ -71,7 +71,7 @@ function renumbered(lines: readonly string[], at: number): readonly string[] {
   return next
 }
 
-/** What Enter at the end of an item does: it begins the next one, or ends the list behind an empty one. */
+/** Enter at the end of an item begins the next one, or ends the list after an empty one. */
 export function continued(lines: readonly string[], at: number): Moved | undefined {
   const [, indent = '', number, dot = '', bullet = '', space = '', text = ''] =
     item.exec(lines[at] ?? '') ?? []

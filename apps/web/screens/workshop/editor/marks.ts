@@ -1,23 +1,37 @@
 import { type Range, type RangeCursor, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
-import type { Position } from '@opfor/sheets'
-import { type MarkedPart, marksOf } from '@opfor/sheets/editing'
+import type { TextEdit, SourcePosition } from '@opfor/sheets'
+import { type MarkedSection, marksOf } from '@opfor/sheets/editing'
 import type { CheckedText } from '../checked-text.ts'
-import { rangeOf } from './places.ts'
+
+/** Lines and columns count from 1. */
+function offsetOf(doc: Text, line: number, column: number): number {
+  const { from, to } = doc.line(Math.max(1, Math.min(line, doc.lines)))
+  return line > doc.lines ? to : Math.min(from + column - 1, to)
+}
+
+export function rangeOf(doc: Text, at: SourcePosition): { readonly from: number; readonly to: number } {
+  const from = offsetOf(doc, at.line, at.column)
+  return { from, to: Math.max(from, offsetOf(doc, at.endLine, at.endColumn)) }
+}
+
+export function changesOf(doc: Text, edits: readonly TextEdit[]) {
+  return edits.map(({ at, text }) => ({ ...rangeOf(doc, at), insert: text }))
+}
 
 const looks = {
   verb: Decoration.mark({ class: 'cm-verb' }),
   name: Decoration.mark({ class: 'cm-name' }),
-  // What is typed at the end of a phrase belongs to it.
+  // Text typed at the end of a phrase belongs to it.
   asked: Decoration.mark({ class: 'cm-asked', inclusiveEnd: true }),
 }
 const heading = Decoration.line({ class: 'cm-heading' })
 const shown = Decoration.mark({ class: 'cm-shown' })
 
 const setMarks = StateEffect.define<DecorationSet>()
-const setShown = StateEffect.define<Position | undefined>()
+const setShown = StateEffect.define<SourcePosition | undefined>()
 
-/** What the words of the page mean: verbs, names, what will be asked; headings are bold. */
+/** Verbs, names and asked phrases; headings are bold. */
 const meanings = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { effects, changes }) =>
@@ -25,12 +39,12 @@ const meanings = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
-/** The parts of the page whose marks are shown, as long as they are not edited: only the others are compared. */
+/** Parts whose marks are shown and unedited; only the others are compared. */
 const shownParts = ViewPlugin.define(() => {
-  let parts: ReadonlySet<MarkedPart> = new Set()
+  let parts: ReadonlySet<MarkedSection> = new Set()
   return {
     get: () => parts,
-    set: (now: readonly MarkedPart[]) => {
+    set: (now: readonly MarkedSection[]) => {
       parts = new Set(now)
     },
     update({ docChanged, changes, startState: { doc: before }, state: { doc } }: ViewUpdate) {
@@ -47,7 +61,7 @@ const shownParts = ViewPlugin.define(() => {
   }
 })
 
-/** The place that was last put into view; the next edit ends it. */
+/** The place last put into view, until the next edit. */
 const place = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (before, { effects, docChanged, state }) => {
@@ -61,10 +75,9 @@ const place = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 })
 
-/** The fields of marks. */
 export const marks = [meanings, shownParts, place]
 
-/** Shows the marks of a page that was read; nothing to do where they are shown already. House rules have no names of their own, and ask nothing. */
+/** Empty if they are shown already. House rules have no names of their own, and ask nothing. */
 export function marksEffects(
   view: EditorView,
   { sheet, opponent }: Pick<CheckedText, 'sheet' | 'opponent'>,
@@ -85,11 +98,11 @@ export function marksEffects(
   return now === before ? [] : [setMarks.of(now)]
 }
 
-function verbsOf(part: MarkedPart): MarkedPart {
+function verbsOf(part: MarkedSection): MarkedSection {
   return { ...part, marks: part.marks.filter(({ kind }) => kind === 'verb') }
 }
 
-function rangesOf(doc: Text, { line, marks: all }: MarkedPart): Range<Decoration>[] {
+function rangesOf(doc: Text, { line, marks: all }: MarkedSection): Range<Decoration>[] {
   const { from: start, text } = doc.line(line)
   const ranges = all.flatMap(({ kind, at }) => {
     const { from, to } = rangeOf(doc, at)
@@ -98,7 +111,7 @@ function rangesOf(doc: Text, { line, marks: all }: MarkedPart): Range<Decoration
   return text.startsWith('#') ? [heading.range(start), ...ranges] : ranges
 }
 
-/** Whether the same marks stand at the same places between two offsets. */
+/** Compares the marks between two offsets. */
 function areSame(one: DecorationSet, other: DecorationSet, from: number, to: number): boolean {
   const [before, now] = [one.iter(from), other.iter(from)]
   const isWithin = (at: RangeCursor<Decoration>): boolean => at.value !== null && at.from <= to
@@ -115,8 +128,7 @@ function areSame(one: DecorationSet, other: DecorationSet, from: number, to: num
   return !isWithin(before) && !isWithin(now)
 }
 
-/** Puts a place of the page into view and marks it. */
-export function showPlace(view: EditorView, at: Position): void {
+export function showPlace(view: EditorView, at: SourcePosition): void {
   const { from } = rangeOf(view.state.doc, at)
   view.dispatch({
     selection: { anchor: from },

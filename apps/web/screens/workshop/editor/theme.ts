@@ -1,6 +1,5 @@
 import { EditorView } from '@codemirror/view'
 
-/** The look of the editor, in the colours of the app. */
 export const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--card)', fontSize: '0.875rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -33,7 +32,7 @@ export const theme = EditorView.theme({
     textDecoration: 'underline dashed var(--soft) 1.5px',
     textUnderlineOffset: '3px',
   },
-  // The editor's own marks are images in the style sheet, which the security headers forbid.
+  // The editor's own marks are style sheet images, which the security headers forbid.
   '.cm-gutter-lint': { width: '1rem' },
   '.cm-lint-marker': { width: 'auto', height: 'auto', textAlign: 'center' },
   '.cm-lint-marker-warning': { content: '"●"', color: 'var(--bot)' },

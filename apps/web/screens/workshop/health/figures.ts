@@ -1,29 +1,26 @@
 import type { LineKind, Message } from '@opfor/kernel'
-import type { Coverage, LineCoverage, Position, ToldTurn } from '@opfor/sheets'
+import type { Coverage, LineCoverage, SourcePosition, TurnTranscript } from '@opfor/sheets'
 
-/** A line of the page with its counts, as plain data that a worker can send. */
+/** Plain data that a worker can send. */
 export interface HealthLine extends Pick<LineCoverage, 'section' | 'spoke' | 'decided' | 'uses'> {
   readonly id: string
   readonly how: LineKind
   readonly number: string | undefined
   readonly text: Message
-  readonly at: Position | undefined
+  readonly at: SourcePosition | undefined
 }
 
-/** What matches show about the lines of a page. */
 export interface Figures extends Pick<Coverage, 'matches' | 'turns' | 'questions' | 'asked' | 'endings'> {
-  /** The text that was played. */
   readonly text: string
   readonly lines: readonly HealthLine[]
-  /** A turn that asks as many questions as 95 of 100 turns at most. */
-  readonly turn: ToldTurn | undefined
+  /** A turn at the 95th percentile of questions. */
+  readonly turn: TurnTranscript | undefined
 }
 
-/** Counts as plain data. */
 export function figuresOf(
   text: string,
   { matches, turns, questions, asked, endings, lines }: Coverage,
-  turn: ToldTurn | undefined,
+  turn: TurnTranscript | undefined,
 ): Figures {
   return {
     text,
@@ -47,22 +44,19 @@ export function figuresOf(
   }
 }
 
-/**
- * The part of the times in which a line made the difference: of those in which it spoke, and for ties and cells of those in
- * which their list or chart was used. Steps and cards decide nothing.
- */
+/** A part of the times reached; for ties and cells, of the uses of their list or chart. Steps and cards decide nothing. */
 export function shareOf({ how, spoke, decided, uses }: Omit<HealthLine, 'id' | 'text'>): number | undefined {
   if (how === 'step' || how === 'card') return undefined
   const [part, whole] = how === 'tie' || how === 'cell' ? [spoke, uses] : [decided, spoke]
   return whole === 0 ? 0 : part / whole
 }
 
-/** Whether matches could show a line at work and did not: it never spoke, or never decided. A tie that never comes is no such line. */
+/** True if it never spoke or decided although it could. A tie that never comes is not idle. */
 export function isIdle(line: HealthLine): boolean {
   return line.how !== 'tie' && (line.spoke === 0 || shareOf(line) === 0)
 }
 
-/** How many questions a match asks for a line of the text. */
+/** Questions per match. */
 export function askedFor({ asked, matches }: Figures, line: number): number {
   return (asked.find((each) => each.line === line)?.count ?? 0) / Math.max(1, matches)
 }

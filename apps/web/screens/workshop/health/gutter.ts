@@ -2,7 +2,6 @@ import { RangeSet, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, gutter, GutterMarker } from '@codemirror/view'
 import type { LineMark } from './marks.ts'
 
-/** The figures of a line, at the right edge of the text. */
 class Marker extends GutterMarker {
   readonly #mark: LineMark
 
@@ -32,7 +31,7 @@ class Marker extends GutterMarker {
 
 interface Shown {
   readonly markers: RangeSet<GutterMarker>
-  /** Whether the text was changed since. */
+  /** The text has changed since. */
   readonly isOld: boolean
 }
 
@@ -56,7 +55,7 @@ const shown = StateField.define<Shown>({
     }),
 })
 
-/** Figures beside the lines; until the next ones come, they follow the text and are marked as approximate. */
+/** Old figures follow the text and are marked as approximate until the next come. */
 export const healthGutter = [
   shown,
   gutter({
@@ -85,7 +84,6 @@ export const healthGutter = [
   }),
 ]
 
-/** Shows figures beside the lines of the text. */
 export function showFigures(view: EditorView, marks: readonly LineMark[]): void {
   view.dispatch({ effects: setMarks.of(marks) })
 }

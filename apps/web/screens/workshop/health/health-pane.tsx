@@ -1,25 +1,60 @@
-import type { Position } from '@opfor/sheets'
+import type { SourcePosition } from '@opfor/sheets'
 import { useState } from 'react'
-import { opponentWords } from '../../opponents/words.ts'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
-import { Endings } from './endings.tsx'
+import { opponentWords } from '../../opponents/words.ts'
 import type { Figures } from './figures.ts'
-import './health.css'
 import { LineTable } from './line-table.tsx'
+import { formatShare } from './marks.ts'
 import { offersOf } from './offers.ts'
 import type { Health } from './use-health.ts'
 import { healthWords } from './words.ts'
+import './health.css'
 
-/** How many matches the button plays. */
+function Endings({ figures: { endings } }: { readonly figures: Figures }) {
+  const say = useSay()
+  const sentence = useSentence()
+  const ended = endings.reduce((sum, { count }) => sum + count, 0)
+  const share = (winner: string): number =>
+    endings.reduce((sum, each) => sum + (each.winner === winner ? each.count : 0), 0) / ended
+  const said = (winner: string): string => formatShare(share(winner), say)
+  return (
+    <section className="health-endings">
+      <h2>{say(healthWords.endings)}</h2>
+      {ended === 0 ? (
+        <p>{say(healthWords.noneEnded)}</p>
+      ) : (
+        <>
+          <p>
+            <strong>
+              {say(healthWords.wins, { you: said('player'), opponent: said('opponent') })}
+              {share('nobody') > 0 && ` ${say(healthWords.nobodyWins, { nobody: said('nobody') })}`}
+            </strong>
+          </p>
+          <ul>
+            {endings
+              .filter(({ count }) => count > 0)
+              .toSorted((one, other) => other.count - one.count)
+              .map(({ name, count }, nth) => (
+                <li key={nth}>
+                  {formatShare(count / ended, say)}: {sentence(name)}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
 const many = 10_000
 
-/** What matches show of the page: with random answers, and the person's own. */
+/** From random answers, and from the person's own matches. */
 export function HealthPane({
   health,
   look,
 }: {
   readonly health: Health
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const [isOwn, setOwn] = useState(false)
@@ -74,7 +109,6 @@ export function HealthPane({
   )
 }
 
-/** What a turn asks, with an example of one that asks much. */
 function Questions({ figures: { questions, turn } }: { readonly figures: Figures }) {
   const say = useSay()
   const sentence = useSentence()
@@ -97,7 +131,13 @@ function Questions({ figures: { questions, turn } }: { readonly figures: Figures
   )
 }
 
-function Offers({ figures, look }: { readonly figures: Figures; readonly look: (at: Position) => void }) {
+function Offers({
+  figures,
+  look,
+}: {
+  readonly figures: Figures
+  readonly look: (at: SourcePosition) => void
+}) {
   const say = useSay()
   const offers = offersOf(figures)
   if (offers.length === 0) return undefined

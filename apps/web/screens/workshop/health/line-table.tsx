@@ -1,17 +1,16 @@
 import type { Message, Params } from '@opfor/kernel'
-import type { Position } from '@opfor/sheets'
+import type { SourcePosition } from '@opfor/sheets'
 import { useSay } from '../../../ui/text/language.tsx'
 import { askedFor, type Figures, type HealthLine, isIdle, shareOf } from './figures.ts'
-import { numberSaid, percentSaid } from './marks.ts'
+import { formatCount, formatShare } from './marks.ts'
 import { healthWords } from './words.ts'
 
-/** The lines of the page by section, each with how often it spoke, decided and what it asks. */
 export function LineTable({
   figures,
   look,
 }: {
   readonly figures: Figures
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const sections = [...Map.groupBy(figures.lines, ({ section }) => section)]
@@ -37,7 +36,7 @@ export function LineTable({
             <Row
               key={line.id}
               line={line}
-              // The questions of a line of the text are said once, with the first rule that stands in it.
+              // A line's questions are shown once, with its first rule.
               asks={
                 lines.findIndex(({ at }) => at?.line === line.at?.line) === nth ? askedBy(figures, line) : 0
               }
@@ -61,7 +60,7 @@ function Row({
 }: {
   readonly line: HealthLine
   readonly asks: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const { at, spoke } = line
@@ -85,9 +84,9 @@ function Row({
       </th>
       <td>{spoke === 0 ? say(healthWords.never) : spoke}</td>
       <td>
-        {share !== undefined && spoke > 0 && (share === 0 ? say(healthWords.never) : percentSaid(share, say))}
+        {share !== undefined && spoke > 0 && (share === 0 ? say(healthWords.never) : formatShare(share, say))}
       </td>
-      <td>{asks > 0 && numberSaid(asks, say)}</td>
+      <td>{asks > 0 && formatCount(asks, say)}</td>
     </tr>
   )
 }

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { RandomCounter, readSheet } from '@opfor/sheets'
+import { format } from '@opfor/kernel'
+import { RandomMatchCounter, readSheet } from '@opfor/sheets'
 import { expect, test } from 'vitest'
 import { type Figures, figuresOf } from './figures.ts'
 import { lineMarks } from './marks.ts'
@@ -37,32 +37,28 @@ Tie: roll d6
 `
 
 function figures(matches: number): Figures {
-  const counter = new RandomCounter(readSheet(text))
+  const counter = new RandomMatchCounter(readSheet(text))
   for (let played = 0; played < matches; played += 1) counter.play()
   return figuresOf(text, counter.coverage, counter.expensiveTurn)
 }
 
-/** The number of the line with these words. */
 function lineWith(words: string): number {
   return text.split('\n').findIndex((line) => line.includes(words)) + 1
 }
 
 test('what never spoke or decided and what ties often is offered, with what to do', () => {
-  const offers = offersOf(figures(100)).map(({ at, text: words }) => [at.line, say(words)])
+  const offers = offersOf(figures(100)).map(({ at, text: words }) => [at.line, format(words)])
   expect(offers).toEqual([
-    [
-      lineWith('1. if Alarm'),
-      'This line never spoke in 100 matches: those before it had settled the choice, or its condition did not hold. Move it up, or take it out.',
-    ],
+    [lineWith('1. if Alarm'), 'This line was never reached in 100 matches. Move it up or delete it.'],
     [
       lineWith('2. most men'),
-      'This line has never decided in 100 matches, though it spoke 300 times. Move it up, or take it out to ask less.',
+      'This line was reached 300 times in 100 matches and never decided. Move it up or delete it.',
     ],
     [
       lineWith('Tie: roll'),
-      expect.stringMatching(/^\d\d % of the choices of "Next" end in a tie\. One more line before the tie/),
+      expect.stringMatching(/^\d\d % of the choices of "Next" end in a tie\. Add a line before the tie/),
     ],
-    [lineWith('1. It runs'), '"Flight" was never used in 100 matches. See what leads to it, or take it out.'],
+    [lineWith('1. It runs'), '"Flight" was never used in 100 matches. Check what leads to it, or delete it.'],
   ])
 })
 
@@ -79,14 +75,14 @@ test('a line that costs most of the questions is mentioned', () => {
       { line: 16, count: 100 },
     ],
   }
-  expect(offersOf(all).map(({ text: words }) => say(words))).toContain(
-    'This line asks 2 questions a turn, 86 % of all. What stands in a column or a counter is not asked.',
+  expect(offersOf(all).map(({ text: words }) => format(words))).toContain(
+    'This line asks 2 questions a turn, 86 % of the total. Put the answer in a column or a counter to ask less.',
   )
 })
 
 test('the figures of each line stand beside it', () => {
   const marks = new Map(
-    lineMarks(figures(20), (words, params) => say({ ...words, ...(params && { params }) })).map((mark) => [
+    lineMarks(figures(20), (words, params) => format({ ...words, ...(params && { params }) })).map((mark) => [
       mark.line,
       mark,
     ]),
@@ -95,5 +91,5 @@ test('the figures of each line stand beside it', () => {
   expect(marks.get(lineWith('3. prefer'))).toMatchObject({ asks: '3', isIdle: false })
   expect(marks.get(lineWith('1. It runs'))).toMatchObject({ share: 'never', isIdle: true })
   expect(marks.get(lineWith('1. Choose Next'))).toMatchObject({ share: '3 ×', isIdle: false })
-  expect(marks.get(lineWith('2. most men'))?.title).toBe('Spoke 60 times. Decided 0 times.')
+  expect(marks.get(lineWith('2. most men'))?.title).toBe('Reached 60 times. Decided 0 times.')
 })

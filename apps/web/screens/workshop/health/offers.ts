@@ -1,22 +1,22 @@
-import { fill, type Message } from '@opfor/kernel'
-import type { Position } from '@opfor/sheets'
+import { withParams, type Message } from '@opfor/kernel'
+import type { SourcePosition } from '@opfor/sheets'
 import { type Figures, type HealthLine, isIdle, shareOf } from './figures.ts'
 import { offerWords } from './words.ts'
 
-/** Something that the figures suggest; nothing is wrong with the page. */
+/** A suggestion, not an error. */
 export interface Offer {
-  readonly at: Position
+  readonly at: SourcePosition
   readonly text: Message
 }
 
-/** From how many matches on something is offered. */
+/** Minimum matches for an offer. */
 const fromMatches = 100
-/** From which part of the choices on ties are mentioned. */
+/** Minimum part of the choices for an offer about ties. */
 const manyTies = 1 / 3
-/** From how many questions a turn on, and which part of all, the costs of a line are mentioned. */
+/** Minimum questions per turn, and part of all, for an offer about costs. */
 const dear = { questions: 1.5, share: 0.4 }
 
-/** What figures with random answers suggest, in the order of the page. */
+/** From random answers, in page order. */
 export function offersOf(figures: Figures): readonly Offer[] {
   if (figures.matches < fromMatches) return []
   const sections = [...Map.groupBy(figures.lines, ({ section }) => section).values()]
@@ -25,12 +25,12 @@ export function offersOf(figures: Figures): readonly Offer[] {
   )
 }
 
-/** What is said of a section: once if it was never used, otherwise of each of its lines. */
+/** One offer if the section was never used, otherwise per line. */
 function ofSection({ matches }: Figures, lines: readonly HealthLine[]): readonly Offer[] {
   const [first] = lines
   const at = first?.at
   if (at !== undefined && lines.length > 1 && lines.every(({ spoke }) => spoke === 0))
-    return [{ at, text: fill(offerWords.sectionNever, { section: first?.section ?? '', matches }) }]
+    return [{ at, text: withParams(offerWords.sectionNever, { section: first?.section ?? '', matches }) }]
   return lines.flatMap((line) => ofLine(line, matches))
 }
 
@@ -39,9 +39,9 @@ function ofLine(line: HealthLine, matches: number): readonly Offer[] {
   if (at === undefined) return []
   const share = shareOf(line) ?? 1
   if (how === 'tie' && share >= manyTies)
-    return [{ at, text: fill(offerWords.ties, { section, percent: percentOf(share) }) }]
+    return [{ at, text: withParams(offerWords.ties, { section, percent: percentOf(share) }) }]
   if (!isIdle(line)) return []
-  return [{ at, text: fill(idleWords(line), { line: text, spoke, matches }) }]
+  return [{ at, text: withParams(idleWords(line), { line: text, spoke, matches }) }]
 }
 
 function idleWords({ how, spoke }: HealthLine): Message {
@@ -52,7 +52,6 @@ function idleWords({ how, spoke }: HealthLine): Message {
   return how === 'action' ? offerWords.neverDone : offerWords.neverDecided
 }
 
-/** Lines that cost most of the questions. */
 function dearLines({ asked, turns, lines }: Figures): readonly Offer[] {
   const all = asked.reduce((sum, { count }) => sum + count, 0)
   return asked.flatMap(({ line, count }) => {
@@ -66,11 +65,10 @@ function dearLines({ asked, turns, lines }: Figures): readonly Offer[] {
       endColumn: 1,
     }
     const params = { questions: Math.round(questions * 10) / 10, percent: percentOf(share) }
-    return [{ at, text: fill(offerWords.dear, params) }]
+    return [{ at, text: withParams(offerWords.dear, params) }]
   })
 }
 
-/** A part as a whole number of a hundred. */
 export function percentOf(share: number): number {
   return Math.round(share * 100)
 }

@@ -1,4 +1,4 @@
-import { answersOf, begin, type Game, playOn } from '@opfor/kernel'
+import { chanceAnswererFor, beginMatch, type Game, autoPlay } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { expect, test } from 'vitest'
 import { asJson } from '../../../data/storage/as-json.ts'
@@ -17,17 +17,15 @@ const text = `# Guard
 - You win after turn 2.
 `
 
-/** A clock that goes on by `step` milliseconds each time it is read. */
 function clockBy(step: number): () => number {
   let now = 0
   return () => (now += step)
 }
 
-/** The journal of a match in which all questions of a turn are answered. */
 function journalBy(rules: string): SavedJournal {
-  const match = begin(gameOfSheet(readSheet(rules)) as unknown as Game, 1)
+  const match = beginMatch(gameOfSheet(readSheet(rules)) as unknown as Game, 1)
   if (!match.ok) throw new Error(match.problem)
-  playOn(match.value, answersOf({ dice: 'app', draws: 'app' }))
+  autoPlay(match.value, chanceAnswererFor({ dice: 'app', draws: 'app' }))
   const [yes] = match.value.question?.options ?? []
   expect(match.value.answer(yes?.id ?? true, 'person', 'player').ok).toBe(true)
   expect(match.value.answer('go-on', 'person', 'player').ok).toBe(true)

@@ -1,45 +1,39 @@
-import { gameOfSheet, PlayedCounter, RandomCounter, readSheet, type Sheet } from '@opfor/sheets'
+import { gameOfSheet, PlayedMatchCounter, RandomMatchCounter, readSheet, type Sheet } from '@opfor/sheets'
 import type { Json } from '@opfor/kernel'
 import { reopenJournal } from '../../../data/storage/reopen-journal.ts'
 import { type Figures, figuresOf } from './figures.ts'
 
-/** A journal as it is saved. */
 export type SavedJournal = { readonly [key: string]: Json }
 
-/** What is to be counted. */
 export interface HealthTask {
   readonly text: string
-  /** How many random matches are played. */
   readonly matches: number
-  /** After how many milliseconds it ends in any case. */
+  /** Maximum milliseconds. */
   readonly atMost?: number
-  /** Matches of people, by this text or another one of the same sheet. */
+  /** Matches of people by this text or another one of the same sheet. */
   readonly journals: readonly SavedJournal[]
 }
 
-/** What was counted so far. */
-export interface HealthNews {
-  /** With random answers. */
+export interface HealthUpdate {
   readonly random: Figures
-  /** From the person's own matches, if there are any. */
+  /** Undefined if there are none. */
   readonly own: OwnFigures | undefined
   readonly isDone: boolean
 }
 
-/** What the person's own matches show. */
 export interface OwnFigures extends Figures {
-  /** How many of them were played by another text. */
+  /** Matches played by another text. */
   readonly older: number
 }
 
-/** How many milliseconds are played between two reports. */
+/** Milliseconds between two reports. */
 const slice = 250
 
 /** Counts in slices, so that a worker can report and listen in between. */
-export function* healthRun(task: HealthTask, clock: () => number): Generator<HealthNews> {
+export function* healthRun(task: HealthTask, clock: () => number): Generator<HealthUpdate> {
   const started = clock()
   const sheet = readSheet(task.text)
-  const counter = new RandomCounter(sheet)
+  const counter = new RandomMatchCounter(sheet)
   const own = ownFigures(sheet, task.journals)
   for (;;) {
     const begun = clock()
@@ -52,7 +46,7 @@ export function* healthRun(task: HealthTask, clock: () => number): Generator<Hea
 }
 
 function ownFigures(sheet: Sheet, journals: readonly SavedJournal[]): OwnFigures | undefined {
-  const counter = new PlayedCounter(sheet)
+  const counter = new PlayedMatchCounter(sheet)
   const games = new Map<string, ReturnType<typeof gameOfSheet>>()
   let older = 0
   for (const journal of journals) {

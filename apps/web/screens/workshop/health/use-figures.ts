@@ -5,10 +5,10 @@ import { showFigures } from './gutter.ts'
 import { lineMarks } from './marks.ts'
 import type { Health } from './use-health.ts'
 
-/** How long nothing changes before figures are drawn. */
+/** Milliseconds without changes before figures are drawn. */
 const pause = 400
 
-/** Shows figures with random answers beside the lines of the editor; none on a small screen. */
+/** None on a small screen. */
 export function useFigures(
   view: RefObject<EditorView | undefined>,
   health: Pick<Health, 'random' | 'isOld'> | undefined,
@@ -18,12 +18,12 @@ export function useFigures(
   useEffect(() => {
     const show = (): void => {
       const { current } = view
-      // Figures of an older text stay where the editor has moved them.
+      // Figures of an older text stay at their lines.
       if (current === undefined || (figures !== undefined && current.state.doc.toString() !== figures.text))
         return
       showFigures(current, figures === undefined ? [] : lineMarks(figures, say))
     }
-    // Figures are current again after an edit was undone; while somebody types they are not drawn.
+    // An undo makes figures current again; they are not drawn during typing.
     const timer = setTimeout(show, pause)
     return () => clearTimeout(timer)
   }, [figures, health?.isOld])

@@ -5,27 +5,26 @@ import { trustedScript } from '../../../data/device/trusted-script.ts'
 import { notPlayable } from '../../opponents/not-playable.ts'
 import type { Figures } from './figures.ts'
 import { ownJournals } from './own-matches.ts'
-import type { HealthNews, HealthTask, OwnFigures } from './run.ts'
+import type { HealthUpdate, HealthTask, OwnFigures } from './run.ts'
 
-/** How many matches are played without being asked to, and for how long at most. */
+/** Matches played without a request, and the maximum milliseconds. */
 const byItself: Pick<HealthTask, 'matches' | 'atMost'> = { matches: 500, atMost: 4000 }
 
-/** How long nothing is typed before matches are played. */
+/** Milliseconds without typing before matches are played. */
 const pause = 1500
 
-/** The figures of a page, and what is being counted. */
 export interface Health {
   readonly random: Figures | undefined
   readonly own: OwnFigures | undefined
-  /** How many matches are wanted, while they are played. */
+  /** Requested matches, while they are played. */
   readonly wanted: number | undefined
-  /** Whether the figures belong to a text that was changed since. */
+  /** The text has changed since. */
   readonly isOld: boolean
   readonly play: (matches: number) => void
   readonly stop: () => void
 }
 
-/** Plays the page with random answers in a worker: some matches after a pause in typing while figures are shown, many on request. */
+/** In a worker: some matches after a typing pause while figures are shown, many on request. */
 export function useHealth(sheet: Sheet | undefined, isShown: boolean): Health {
   const [random, setRandom] = useState<Figures>()
   const [own, setOwn] = useState<OwnFigures>()
@@ -34,7 +33,7 @@ export function useHealth(sheet: Sheet | undefined, isShown: boolean): Health {
   const isBusy = useRef(false)
   const stop = (): void => {
     setWanted(undefined)
-    // What takes long in a single match is stopped too.
+    // Also stops a long single match.
     if (isBusy.current) end(worker)
     isBusy.current = false
   }
@@ -83,9 +82,9 @@ function end(worker: { current: Worker | undefined }): void {
   worker.current = undefined
 }
 
-function newWorker(show: (news: HealthNews) => void, failed: () => void): Worker {
+function newWorker(show: (news: HealthUpdate) => void, failed: () => void): Worker {
   const worker = new Worker(trustedScript(address), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<HealthNews>) => show(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<HealthUpdate>) => show(data))
   worker.addEventListener('error', failed)
   return worker
 }

@@ -1,98 +1,77 @@
-import { message } from '@opfor/kernel'
+import { message, messages } from '@opfor/kernel'
 
-/** Texts about what matches show of a page. */
-export const healthWords = {
-  title: message('web.health.title', 'Health'),
-  reading: message('web.health.reading', 'As soon as the page can be played, its lines are counted here.'),
-  source: message('web.health.source', 'Counted in'),
-  random: message('web.health.random', 'Random answers'),
-  own: message('web.health.own', '{count, plural, one {Your # match} other {Your # matches}}'),
-  withRandom: message(
-    'web.health.withRandom',
-    'With random answers: {matches, plural, one {# match} other {# matches}}, {turns, plural, one {# turn} other {# turns}}. People answer otherwise.',
-  ),
-  fromOwn: message(
-    'web.health.fromOwn',
+export const healthWords = messages('web.health', {
+  title: 'Health',
+  reading: 'Once the page can be played, its lines are counted here.',
+  source: 'Counted in',
+  random: 'Random answers',
+  own: '{count, plural, one {Your # match} other {Your # matches}}',
+  withRandom:
+    'Random play: {matches, plural, one {# match} other {# matches}}, {turns, plural, one {# turn} other {# turns}}. People play differently.',
+  fromOwn:
     'From your {matches, plural, one {# match} other {# matches}}, {turns, plural, one {# turn} other {# turns}}.',
-  ),
-  older: message(
-    'web.health.older',
-    '{count, plural, one {One was played by an earlier text and counts} other {# were played by an earlier text and count}} as far as the answers fit this one.',
-  ),
-  old: message('web.health.old', 'These figures are from before your last change.'),
-  playing: message('web.health.playing', 'Playing: {done} of {wanted}'),
-  playMany: message('web.health.playMany', 'Play {matches} matches'),
-  stop: message('web.health.stop', 'Stop'),
-  endings: message('web.health.endings', 'How matches end'),
-  wins: message('web.health.wins', 'You win {you} of the matches, the opponent {opponent}.'),
-  nobodyWins: message('web.health.nobodyWins', 'Nobody wins {nobody}.'),
-  noneEnded: message('web.health.noneEnded', 'No match has come to an end.'),
-  perTurn: message(
-    'web.health.perTurn',
-    'It asks {median, plural, one {# question} other {# questions}} a turn at the median, and at most {most} in 95 of 100 turns.',
-  ),
-  exampleTurn: message(
-    'web.health.exampleTurn',
-    'A turn that asks {most, plural, one {# question} other {# questions}}',
-  ),
-  offers: message('web.health.offers', 'Worth a look'),
-  lines: message('web.health.lines', 'Line by line'),
-  explained: message(
-    'web.health.explained',
-    'Spoke: how often the line was reached. Decided: how often of these it made the difference; for a tie and a cell, of all uses of its list or chart. Asks: questions a match.',
-  ),
-  line: message('web.health.line', 'Line'),
-  spoke: message('web.health.spoke', 'Spoke'),
-  decided: message('web.health.decided', 'Decided'),
-  asks: message('web.health.asks', 'Asks'),
-  never: message('web.health.never', 'never'),
-  percent: message('web.health.percent', '{percent} %'),
-  underOne: message('web.health.underOne', '< 1 %'),
-  number: message('web.health.number', '{number}'),
-  underTenth: message('web.health.underTenth', '< 0.1'),
-  showLine: message('web.health.showLine', 'Line {line} in the text: {text}'),
-  tie: message('web.health.tie', 'Tie: {rule}'),
-  spokeTimes: message('web.health.spokeTimes', 'Spoke {count, plural, one {once} other {# times}}.'),
-  decidedTimes: message('web.health.decidedTimes', 'Decided {count, plural, one {once} other {# times}}.'),
-  asksTimes: message('web.health.asksTimes', 'Asks {questions} questions a match.'),
-} as const
+  older:
+    '{count, plural, one {One was played with an earlier version and counts} other {# were played with earlier versions and count}} only up to the first answer that no longer fits.',
+  old: 'These figures are from before your last change.',
+  playing: 'Playing: {done} of {wanted}',
+  playMany: 'Play {matches} matches',
+  stop: 'Stop',
+  endings: 'How matches end',
+  wins: 'You win {you}, the opponent wins {opponent}.',
+  nobodyWins: 'No winner in {nobody}.',
+  noneEnded: 'No match has ended yet.',
+  perTurn:
+    'It asks a median of {median, plural, one {# question} other {# questions}} a turn, and at most {most} in 95 of 100 turns.',
+  exampleTurn: 'A turn that asks {most, plural, one {# question} other {# questions}}',
+  offers: 'Suggestions',
+  lines: 'Line by line',
+  explained:
+    'Reached: how often play got to the line. Decided: how often it then made the difference; for ties and cells, out of all uses of their list or chart. Asks: questions per match.',
+  line: 'Line',
+  spoke: 'Reached',
+  decided: 'Decided',
+  asks: 'Asks',
+  never: 'never',
+  percent: '{percent} %',
+  underOne: '< 1 %',
+  number: '{number}',
+  underTenth: '< 0.1',
+  showLine: 'Line {line} in the text: {text}',
+  tie: 'Tie: {rule}',
+  spokeTimes: 'Reached {count, plural, one {once} other {# times}}.',
+  decidedTimes: 'Decided {count, plural, one {once} other {# times}}.',
+  asksTimes: 'Asks {questions} questions a match.',
+})
 
-/** What the figures suggest; nothing is wrong with the page. */
-export const offerWords = {
+export const offerWords = messages('web.health.offer', {
   sectionNever: message(
     'web.health.offer.section',
-    '"{section}" was never used in {matches} matches. See what leads to it, or take it out.',
+    '"{section}" was never used in {matches} matches. Check what leads to it, or delete it.',
   ),
   stepNever: message(
     'web.health.offer.step',
-    'This step was never reached in {matches} matches. See which condition leads to it.',
+    'This step was never reached in {matches} matches. Check which condition leads to it.',
   ),
   cardNever: message(
     'web.health.offer.card',
-    'This card never took effect in {matches} matches. See whether its deck is drawn from and reshuffled.',
+    'This card never took effect in {matches} matches. Check that its deck is drawn from and reshuffled.',
   ),
   cellNever: message(
     'web.health.offer.cell',
-    '"{line}" never came up in {matches} matches. See which rolls or answers lead to its row and column.',
+    '"{line}" never came up in {matches} matches. Check which rolls or answers lead to its row and column.',
   ),
   lineNever: message(
     'web.health.offer.line',
-    'This line never spoke in {matches} matches: those before it had settled the choice, or its condition did not hold. Move it up, or take it out.',
+    'This line was never reached in {matches} matches. Move it up or delete it.',
   ),
   neverDecided: message(
     'web.health.offer.decided',
-    'This line has never decided in {matches} matches, though it spoke {spoke} times. Move it up, or take it out to ask less.',
+    'This line was reached {spoke} times in {matches} matches and never decided. Move it up or delete it.',
   ),
   neverDone: message(
     'web.health.offer.done',
-    'This action could never be done in {matches} matches, though it was tried {spoke} times. See what it needs.',
+    'This action failed all {spoke} times it was tried, in {matches} matches. Check its condition.',
   ),
-  ties: message(
-    'web.health.offer.ties',
-    '{percent} % of the choices of "{section}" end in a tie. One more line before the tie would decide more of them.',
-  ),
-  dear: message(
-    'web.health.offer.dear',
-    'This line asks {questions} questions a turn, {percent} % of all. What stands in a column or a counter is not asked.',
-  ),
-} as const
+  ties: '{percent} % of the choices of "{section}" end in a tie. Add a line before the tie to decide more of them.',
+  dear: 'This line asks {questions} questions a turn, {percent} % of the total. Put the answer in a column or a counter to ask less.',
+})

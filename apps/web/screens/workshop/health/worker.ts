@@ -2,7 +2,7 @@ import { type HealthTask, healthRun } from './run.ts'
 
 let current: ReturnType<typeof healthRun> | undefined
 
-/** Plays the next slice, reports, and listens before it goes on. */
+/** Listens before it continues. */
 function goOn(run: ReturnType<typeof healthRun>): void {
   if (run !== current) return
   const step = run.next()

@@ -1,17 +1,16 @@
 import type { Message, Params } from '@opfor/kernel'
 import type { ComparisonTotals } from '@opfor/lab'
-import { gameOfVariant, type Opponent } from '@opfor/variants'
+import { gameOfVariant, type ModdableGame } from '@opfor/variants'
 import { useMemo } from 'react'
 import { changedGroups } from '../../lab/changed-groups.ts'
 import { useSay } from '../../../ui/text/language.tsx'
 import { compareWords } from './compare-words.ts'
 
-/** How many pairs of lines are shown. */
 const mostGroups = 5
 
-/** The turns that house rules change, by the lines that decide; none if the rules are not accepted. */
+/** By the deciding lines; none if the rules are rejected. */
 export function changedTurns(
-  { game }: Opponent,
+  { game }: ModdableGame,
   house: ReturnType<typeof gameOfVariant>,
   { replayed }: ComparisonTotals,
   say: (words: Message, params?: Params) => string,
@@ -20,13 +19,12 @@ export function changedTurns(
   return changedGroups({ first: game, second: house.value }, replayed.changed, say)
 }
 
-/** Which lines decide otherwise, in how many turns: the printed one, and that of the house rules. */
 export function ChangedLines({
   opponent,
   text,
   totals,
 }: {
-  readonly opponent: Opponent
+  readonly opponent: ModdableGame
   readonly text: string
   readonly totals: ComparisonTotals
 }) {

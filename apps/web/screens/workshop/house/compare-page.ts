@@ -1,19 +1,18 @@
-import { capital, type Message, type Params } from '@opfor/kernel'
-import { changeTold, gameOfVariant, type Opponent, readVariant } from '@opfor/variants'
+import { capitalize, type Message, type Params } from '@opfor/kernel'
+import { formatChange, gameOfVariant, type ModdableGame, readVariant } from '@opfor/variants'
 import { changedSentence, figureRows, figureTable } from '../../lab/comparison-figures.ts'
-import { comparisonWords } from '../../lab/comparison-words.ts'
+import { comparisonWords } from '../../lab/words.ts'
 import { opponentWords } from '../../opponents/words.ts'
 import { changedTurns } from './changed-lines.tsx'
 import { winChange } from './compare-run.ts'
 import { playedWith, verdict } from './compare-verdict.ts'
 import { compareWords } from './compare-words.ts'
-import type { ToldDecision } from './told-decision.ts'
+import type { DecisionText } from './decision-text.ts'
 import type { PageComparison } from './use-comparison.ts'
 import { houseRulesWords } from './words.ts'
 
-/** A comparison as a page to keep, in Markdown: the figures, the first changed decisions with both reasons, and the text. */
 export function comparePage(
-  opponent: Opponent,
+  opponent: ModdableGame,
   title: string,
   comparison: PageComparison,
   say: (words: Message, params?: Params) => string,
@@ -25,10 +24,10 @@ export function comparePage(
   const { totals } = comparison
   const groups = changedTurns(opponent, gameOfVariant(comparison.text, opponent), totals, say)
   const changed = changedSentence(totals, say)
-  const side = (name: Message, decision: ToldDecision | undefined): readonly string[] => [
-    `**${say(name)}:** ${capital(say(decision?.summary ?? houseRulesWords.nothing))}`,
+  const side = (name: Message, decision: DecisionText | undefined): readonly string[] => [
+    `**${say(name)}:** ${capitalize(say(decision?.summary ?? houseRulesWords.nothing))}`,
     '',
-    ...(decision?.lines.map((line) => `- ${capital(say(line))}`) ?? []),
+    ...(decision?.lines.map((line) => `- ${capitalize(say(line))}`) ?? []),
     '',
   ]
   return `${[
@@ -40,7 +39,7 @@ export function comparePage(
     '',
     `## ${say(opponentWords.changed, { count: changes.length })}`,
     '',
-    ...changes.map((change) => `- ${capital(say(changeTold(change)))}`),
+    ...changes.map((change) => `- ${capitalize(say(formatChange(change)))}`),
     '',
     `## ${say(compareWords.figures)}`,
     '',

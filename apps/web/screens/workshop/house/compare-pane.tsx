@@ -1,23 +1,48 @@
-import type { Position, Sheet } from '@opfor/sheets'
-import type { Opponent } from '@opfor/variants'
-import { opponentWords } from '../../opponents/words.ts'
+import type { SourcePosition, Sheet } from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 import { download, toFileName } from '../../../data/device/download.ts'
 import { titleIn } from '../../../data/storage/page-title.ts'
 import { useSay } from '../../../ui/text/language.tsx'
 import { ComparisonTable } from '../../lab/comparison-table.tsx'
-import { comparisonWords } from '../../lab/comparison-words.ts'
+import { comparisonWords } from '../../lab/words.ts'
+import { opponentWords } from '../../opponents/words.ts'
 import { ChangedLines } from './changed-lines.tsx'
 import { comparePage } from './compare-page.ts'
 import { winChange } from './compare-run.ts'
 import { playedWith, verdict } from './compare-verdict.ts'
 import { compareWords } from './compare-words.ts'
-import './house.css'
-import { ToldChanges } from './told-changes.tsx'
-import type { PlayedPage } from './use-house-turn.ts'
+import type { ChangedDecisionText } from './comparison.ts'
+import { DecisionSides } from './decision-sides.tsx'
 import { useComparison } from './use-comparison.ts'
+import type { PlayedPage } from './use-house-turn.ts'
 import { houseRulesWords } from './words.ts'
+import './house.css'
 
-/** House rules against the printed opponent in many matches on the same seeds. */
+function ToldChanges({
+  changes,
+  look,
+}: {
+  readonly changes: readonly ChangedDecisionText[]
+  readonly look: (at: SourcePosition) => void
+}) {
+  const say = useSay()
+  if (changes.length === 0) return undefined
+  return (
+    <section>
+      <h2>{say(compareWords.first, { count: changes.length })}</h2>
+      <ol className="house-examples">
+        {changes.map(({ seed, turn, printed, house }) => (
+          <li key={`${seed} ${turn}`} className="workshop-change card">
+            <h3>{say(compareWords.place, { match: seed + 1, turn: turn + 1 })}</h3>
+            <DecisionSides printed={printed} house={house} look={look} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Both play the same seeds. */
 export function ComparePane({
   sheet,
   page,
@@ -26,8 +51,8 @@ export function ComparePane({
 }: {
   readonly sheet: Sheet | undefined
   readonly page: PlayedPage | undefined
-  readonly opponent: Opponent
-  readonly look: (at: Position) => void
+  readonly opponent: ModdableGame
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const { comparison, wanted, start, stop } = useComparison(opponent)

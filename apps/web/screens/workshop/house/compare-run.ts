@@ -1,42 +1,46 @@
-import { changeAtAnyTime, type ComparisonTotals, type Known, known, merge, noComparison } from '@opfor/lab'
+import {
+  anytimeChange,
+  type ComparisonTotals,
+  type Conclusion,
+  concludeChange,
+  mergeTotals,
+  emptyComparison,
+} from '@opfor/lab'
 import { address } from 'virtual:compare-worker'
 import { trustedScript } from '../../../data/device/trusted-script.ts'
-import type { ComparePart, CompareTask, ToldChange } from './comparison.ts'
+import type { ComparePart, CompareTask, ChangedDecisionText } from './comparison.ts'
 import type { SearchTask } from './search.ts'
 
-/** How many changed decisions are told. */
 const mostTold = 10
-/** How many milliseconds a part should take. */
+/** Target milliseconds per part. */
 const partTime = 500
-/** A change of the win rate that is not larger is none. */
+/** A win rate changed by at most this counts as unchanged. */
 export const margin = 0.02
 /** The probability that an interval ever misses the true change. */
 const error = 0.05
 
-/** What was compared so far. */
 export interface Compared {
   readonly totals: ComparisonTotals
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ChangedDecisionText[]
 }
 
-/** A comparison in progress. */
 export interface CompareRun {
-  /** How it ended; an error is a program that failed. */
+  /** An Error is a program that failed. */
   readonly done: Promise<'known' | 'finished' | 'stopped' | Error>
   readonly stop: () => void
 }
 
-/** The change of the win rate, with an interval that holds whenever one looks. */
+/** The interval holds at any time. */
 export function winChange({ games, won }: ComparisonTotals) {
-  return changeAtAnyTime({ games, ...won }, error)
+  return anytimeChange({ games, ...won }, error)
 }
 
-/** What is known about the change of the win rate; undefined if nothing yet. */
-export function whatIsKnown(totals: ComparisonTotals): Known | undefined {
-  return known(winChange(totals), margin)
+/** Undefined if nothing is known yet. */
+export function whatIsKnown(totals: ComparisonTotals): Conclusion | undefined {
+  return concludeChange(winChange(totals), margin)
 }
 
-/** Plays seeds by both opponents in workers until the change of the win rate is known, if it `counts`, or all are played. */
+/** Ends when the win rate's change is known, if it `counts`, or when all seeds are played. */
 export function runComparison(
   { game, text }: Pick<CompareTask, 'game' | 'text'>,
   { most, counts }: { readonly most: number; readonly counts: boolean },
@@ -45,10 +49,10 @@ export function runComparison(
   const workers: Worker[] = []
   let next = 0
   const state = { isStopped: false, isKnown: false }
-  let totals = noComparison
-  let changes: readonly ToldChange[] = []
+  let totals = emptyComparison
+  let changes: readonly ChangedDecisionText[] = []
   const take = ({ totals: more, changes: told }: ComparePart): void => {
-    totals = merge(totals, more)
+    totals = mergeTotals(totals, more)
     changes = [...changes, ...told]
       .toSorted((one, other) => one.seed - other.seed || one.turn - other.turn)
       .slice(0, mostTold)
@@ -95,7 +99,6 @@ export function runComparison(
   }
 }
 
-/** Gives a worker a task, and returns what it answers. */
 export function ask<T>(worker: Worker, task: CompareTask | SearchTask): Promise<T> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data), { once: true })

@@ -1,9 +1,8 @@
-import { chosenWith, type Game, type Message, type Params } from '@opfor/kernel'
+import { withDefaults, type Game, type Message, type Params } from '@opfor/kernel'
 import { margin, whatIsKnown, winChange } from './compare-run.ts'
 import { compareWords } from './compare-words.ts'
 import type { PageComparison } from './use-comparison.ts'
 
-/** What is known by now, and why it ended. */
 export function verdict(
   { totals, state }: PageComparison,
   counts: boolean,
@@ -18,13 +17,13 @@ export function verdict(
   return say(state === 'running' ? compareWords.notYet : compareWords.notKnown, params)
 }
 
-/** The settings of a comparison: the standard ones, with their difficulty if the game has levels. */
+/** The defaults, with their difficulty if the game has levels. */
 export function playedWith(
   { options }: Pick<Game, 'options'>,
   say: (words: Message, params?: Params) => string,
 ): string {
   const { question } = options.find(({ levels }) => levels === true) ?? {}
-  const chosen = question && chosenWith(options, {})[question.id]
+  const chosen = question && withDefaults(options, {})[question.id]
   const level = question?.options?.find(({ id }) => id === chosen)
   return level === undefined
     ? say(compareWords.standard)

@@ -1,52 +1,30 @@
-import { message } from '@opfor/kernel'
+import { messages } from '@opfor/kernel'
 
-/** Texts of the comparison of house rules with the printed opponent. */
-export const compareWords = {
-  intro: message(
-    'web.compare.intro',
-    'The same seeds are played by the printed opponent and by yours. The player is a program that takes the best turn in sight. It ends when it is known whether the win rate changes.',
-  ),
-  introRandom: message(
-    'web.compare.introRandom',
-    'The same seeds are played by the printed opponent and by yours, with random answers of the player. They show which decisions change. They say nothing about win rates.',
-  ),
-  standard: message('web.compare.standard', 'Both play with the standard settings.'),
-  atLevel: message(
-    'web.compare.atLevel',
-    'Both play with the standard settings. The difficulty is "{level}".',
-  ),
-  unchanged: message('web.compare.unchanged', 'This page changes nothing yet: both are the same.'),
-  start: message('web.compare.start', 'Compare with the printed rules'),
-  again: message('web.compare.again', 'Compare again'),
-  stop: message('web.compare.stop', 'Stop'),
-  progress: message('web.compare.progress', '{done} of at most {most} matches'),
-  old: message('web.compare.old', 'The text has changed since. These figures belong to the text before.'),
-  failed: message('web.compare.failed', 'The comparison failed: {problem}'),
-  played: message(
-    'web.compare.played',
-    '{games, plural, one {# match was} other {# matches were}} played by both, with random answers.',
-  ),
-  easier: message('web.compare.easier', 'Known after {games} matches: your opponent is easier to beat.'),
-  harder: message('web.compare.harder', 'Known after {games} matches: your opponent is harder to beat.'),
-  within: message(
-    'web.compare.within',
-    'Known after {games} matches: the win rate changes by at most {points} points, if at all.',
-  ),
-  notYet: message('web.compare.notYet', 'Not known yet after {games} matches whether the win rate changes.'),
-  notKnown: message(
-    'web.compare.notKnown',
-    'Not known after {games} matches: the win rate may stay the same, or change by more than {points} points.',
-  ),
-  figures: message('web.compare.figures', 'In many matches'),
-  first: message(
-    'web.compare.first',
-    '{count, plural, one {The first changed decision} other {The first # changed decisions}}',
-  ),
-  byLines: message('web.compare.byLines', 'Which lines decide: printed versus yours'),
-  moreLines: message(
-    'web.compare.moreLines',
-    'And {count, plural, one {# other pair of lines} other {# other pairs of lines}}.',
-  ),
-  text: message('web.compare.text', 'The text that was compared'),
-  place: message('web.compare.place', 'Match {match}, turn {turn}'),
-} as const
+export const compareWords = messages('web.compare', {
+  intro:
+    'Both opponents play the same matches against a simulated player who looks one turn ahead. The comparison stops as soon as it is clear whether the win rate changes.',
+  introRandom:
+    'Both opponents play the same matches against random answers. This shows which decisions change, not who wins more.',
+  standard: 'Both play with the default settings.',
+  atLevel: 'Both play with the default settings. The difficulty is "{level}".',
+  unchanged: 'This page changes nothing yet: both are the same.',
+  start: 'Compare with the printed rules',
+  again: 'Compare again',
+  stop: 'Stop',
+  progress: '{done} of at most {most} matches',
+  old: 'The text has changed since then. These figures are for the previous version.',
+  failed: 'The comparison failed: {problem}',
+  played: 'Both played {games, plural, one {# match} other {# matches}}, with random answers.',
+  easier: 'After {games} matches: your opponent is easier to beat.',
+  harder: 'After {games} matches: your opponent is harder to beat.',
+  within: 'After {games} matches: the win rates differ by at most {points} points.',
+  notYet: 'After {games} matches: no clear difference yet.',
+  notKnown:
+    'After {games} matches: no clear result. The win rate may stay the same, or change by more than {points} points.',
+  figures: 'In many matches',
+  first: '{count, plural, one {The first changed decision} other {The first # changed decisions}}',
+  byLines: 'Which lines decide: printed versus yours',
+  moreLines: 'And {count, plural, one {# other pair of lines} other {# other pairs of lines}}.',
+  text: 'The text that was compared',
+  place: 'Match {match}, turn {turn}',
+})

@@ -4,50 +4,46 @@ import {
   compareBatch,
   type ComparisonTotals,
   defaultBudget,
-  opponentOf,
+  makeOpponent,
   type OpponentPair,
-  pairOf,
+  makeOpponentPair,
   type PolicyChoice,
-  type Seeds,
+  type SeedRange,
 } from '@opfor/lab'
-import { gameOfVariant, type Opponent, readVariant } from '@opfor/variants'
-import { type ToldDecision, toldDecision } from './told-decision.ts'
+import { gameOfVariant, type ModdableGame, readVariant } from '@opfor/variants'
+import { type DecisionText, decisionText } from './decision-text.ts'
 
-/** A part of a comparison of house rules with the printed opponent, for a worker. */
 export interface CompareTask {
   readonly game: string
   readonly text: string
-  readonly seeds: Seeds
-  /** How many changed decisions are told at most. */
+  readonly seeds: SeedRange
+  /** Maximum changed decisions to describe. */
   readonly tell: number
 }
 
-/** A decision that house rules change, as each opponent made it. */
-export interface ToldChange {
+export interface ChangedDecisionText {
   readonly seed: number
   readonly turn: number
-  readonly printed: ToldDecision | undefined
-  readonly house: ToldDecision | undefined
+  readonly printed: DecisionText | undefined
+  readonly house: DecisionText | undefined
 }
 
-/** What a worker has counted. */
 export interface ComparePart {
   readonly totals: ComparisonTotals
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly ChangedDecisionText[]
 }
 
-/** Who plays against both: the greedy player where the game says what is good for it, else random answers. */
+/** Greedy if the game has measures, otherwise random answers. */
 export function playerOf({ measures }: Pick<Game, 'measures'>): PolicyChoice {
   return { name: measures === undefined ? 'random' : 'greedy', budget: defaultBudget }
 }
 
-/** Compares house rules with the printed opponent, part by part. */
-export function comparer(opponent: Opponent, text: string): (task: CompareTask) => ComparePart {
+export function comparer(opponent: ModdableGame, text: string): (task: CompareTask) => ComparePart {
   const { game } = opponent
   const house = gameOfVariant(text, opponent)
   if (!house.ok) throw new Error(house.problem)
   const variant = readVariant(text, opponent)
-  const pair: OpponentPair<unknown> = pairOf(opponentOf(game, {}), opponentOf(house.value, {}))
+  const pair: OpponentPair<unknown> = makeOpponentPair(makeOpponent(game, {}), makeOpponent(house.value, {}))
   const player = playerOf(game)
   return ({ seeds, tell }) => {
     const totals = compareBatch(pair, player, seeds)
@@ -59,8 +55,8 @@ export function comparer(opponent: Opponent, text: string): (task: CompareTask) 
       changes: changes.map(({ seed, turn = 0, first: printed, second }) => ({
         seed,
         turn,
-        printed: toldDecision(printed, variant),
-        house: toldDecision(second, variant),
+        printed: decisionText(printed, variant),
+        house: decisionText(second, variant),
       })),
     }
   }

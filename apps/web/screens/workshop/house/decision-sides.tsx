@@ -1,19 +1,18 @@
-import type { Position } from '@opfor/sheets'
+import type { SourcePosition } from '@opfor/sheets'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
 import { workshopWords } from '../words.ts'
-import type { ToldDecision } from './told-decision.ts'
+import type { DecisionText } from './decision-text.ts'
 import { houseRulesWords } from './words.ts'
 
-/** A decision as the printed opponent makes it, and as house rules do. */
 export function DecisionSides({
   printed,
   house,
   look,
 }: {
-  readonly printed: ToldDecision | undefined
-  readonly house: ToldDecision | undefined
-  /** Shows the line of the page that it rests on. */
-  readonly look: (at: Position) => void
+  readonly printed: DecisionText | undefined
+  readonly house: DecisionText | undefined
+  /** Shows the page's line behind the decision. */
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   return (
@@ -30,8 +29,8 @@ function Side({
   look,
 }: {
   readonly title: string
-  readonly decision: ToldDecision | undefined
-  readonly look?: (at: Position) => void
+  readonly decision: DecisionText | undefined
+  readonly look?: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const sentence = useSentence()

@@ -1,15 +1,15 @@
-import { type Line, summary } from '@opfor/kernel'
-import type { Position } from '@opfor/sheets'
+import { type Line, summarizeDecision } from '@opfor/kernel'
+import type { SourcePosition } from '@opfor/sheets'
 import type { Variant } from '@opfor/variants'
 import type { ReactNode } from 'react'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
 import { DecisionLines } from '../../../table/why/decision-lines.tsx'
 import { PageLink } from '../page-link.tsx'
-import { placeOfHouseRule } from './place-of-rule.ts'
+import { placeOfHouseRule } from './decision-text.ts'
 import type { ComparedTurn } from './turns.ts'
 import { houseRulesWords } from './words.ts'
 
-/** A turn by house rules: each decision with its lines, and what it led to. A tap on a line of the page shows it there. */
+/** A tap on a line shows it on the page. */
 export function HouseLog({
   compared: { house, nth },
   variant,
@@ -18,9 +18,9 @@ export function HouseLog({
 }: {
   readonly compared: ComparedTurn
   readonly variant: Variant
-  /** The line of the cursor in the text. */
+  /** The cursor's line. */
   readonly line: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const sentence = useSentence()
@@ -41,7 +41,7 @@ export function HouseLog({
             return (
               <li key={at}>
                 <details className={one === changed ? 'decision house-changed' : 'decision'}>
-                  <summary>{sentence(summary(one))}</summary>
+                  <summary>{sentence(summarizeDecision(one))}</summary>
                   <DecisionLines decision={one} wrapLine={link} />
                 </details>
               </li>

@@ -1,4 +1,4 @@
-import type { Opponent } from '@opfor/variants'
+import type { ModdableGame } from '@opfor/variants'
 import { useCallback, useState } from 'react'
 import { opponentWords } from '../../opponents/words.ts'
 import { useSay } from '../../../ui/text/language.tsx'
@@ -12,8 +12,7 @@ import { houseRulesWords } from './words.ts'
 
 type PaneName = 'turn' | 'compare'
 
-/** The workshop of house rules: what they do at the board of their game, and in many matches. */
-export function HouseWorkshop({ opponent, ...page }: WorkshopPage & { readonly opponent: Opponent }) {
+export function HouseWorkshop({ opponent, ...page }: WorkshopPage & { readonly opponent: ModdableGame }) {
   const say = useSay()
   const workshop = useWorkshop<PaneName>(page.saved, 'turn', opponent)
   const { checked, line, look, view } = workshop

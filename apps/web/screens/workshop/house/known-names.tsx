@@ -2,14 +2,14 @@ import type { Completion } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
 import type { Message } from '@opfor/kernel'
 import type { Sheet as Page } from '@opfor/sheets'
-import type { KnownName, Opponent } from '@opfor/variants'
+import type { HouseRuleName, ModdableGame } from '@opfor/variants'
 import { Sheet } from '../../../ui/components/sheet.tsx'
 import { useSay } from '../../../ui/text/language.tsx'
 import { knownIn } from '../editor/completion.ts'
 import './house.css'
 import { houseRulesWords } from './words.ts'
 
-const kinds: readonly (readonly [KnownName['kind'], Message])[] = [
+const kinds: readonly (readonly [HouseRuleName['kind'], Message])[] = [
   ['fact', houseRulesWords.facts],
   ['number', houseRulesWords.numbers],
   ['condition', houseRulesWords.conditions],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [KnownName['kind'], Message])[] = [
   ['result', houseRulesWords.results],
 ]
 
-/** What the game knows in the list under the cursor; a tap writes it there. */
+/** A tap writes a name into the list under the cursor. */
 export function KnownNames({
   page,
   opponent,
@@ -26,9 +26,9 @@ export function KnownNames({
   close,
 }: {
   readonly page: Page
-  readonly opponent: Opponent
+  readonly opponent: ModdableGame
   readonly view: EditorView
-  /** The line of the cursor. */
+  /** The cursor's line. */
   readonly line: number
   readonly close: () => void
 }) {

@@ -1,18 +1,15 @@
 import type { Game } from '@opfor/kernel'
-import { gameOfVariant, type Opponent } from '@opfor/variants'
+import { gameOfVariant, type ModdableGame } from '@opfor/variants'
 import { sampleMatch, type ShownMatch } from './sample-match.ts'
 import { comparedTurn, playTurn } from './turns.ts'
 
-/** A match to play by both opponents, for a worker, which says whether a turn goes otherwise. */
 export interface SearchTask {
   readonly game: string
   readonly text: string
-  /** The seed of the match. */
   readonly search: number
 }
 
-/** Whether a turn of the match with a seed goes otherwise by house rules. */
-export function changesMatch(opponent: Opponent, text: string): (seed: number) => boolean {
+export function changesMatch(opponent: ModdableGame, text: string): (seed: number) => boolean {
   const house = gameOfVariant(text, opponent)
   if (!house.ok) throw new Error(house.problem)
   return (seed) => {

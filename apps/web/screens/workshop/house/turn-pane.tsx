@@ -1,5 +1,5 @@
-import type { Position, Sheet } from '@opfor/sheets'
-import type { Opponent } from '@opfor/variants'
+import type { SourcePosition, Sheet } from '@opfor/sheets'
+import type { ModdableGame } from '@opfor/variants'
 import { useState } from 'react'
 import { BoardPanel } from '../../../table/boards/board-panel.tsx'
 import { useViewport } from '../../../table/boards/use-viewport.ts'
@@ -12,17 +12,16 @@ import { compareWords } from './compare-words.ts'
 import { DecisionSides } from './decision-sides.tsx'
 import './house.css'
 import { HouseLog } from './house-log.tsx'
-import { toldDecision } from './told-decision.ts'
+import { decisionText } from './decision-text.ts'
 import type { ComparedTurn } from './turns.ts'
 import { type PlayedPage, useHouseTurns } from './use-house-turn.ts'
-import { mostSearched } from './search-run.ts'
+import { maxSearched } from './search-run.ts'
 import { type Searched, useSearch } from './use-search.ts'
 import { houseRulesWords } from './words.ts'
 
-/** How many changes are shown unfolded beside the text. */
+/** More changes are folded. */
 const mostOpen = 4
 
-/** A turn of a match by the house rules of the page, beside what the printed opponent does. */
 export function HouseTurnPane({
   sheet,
   page: latest,
@@ -32,10 +31,10 @@ export function HouseTurnPane({
 }: {
   readonly sheet: Sheet | undefined
   readonly page: PlayedPage | undefined
-  readonly opponent: Opponent
-  /** The line of the cursor in the text. */
+  readonly opponent: ModdableGame
+  /** The cursor's line. */
   readonly line: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const { small } = useViewport()
@@ -114,14 +113,12 @@ export function HouseTurnPane({
   )
 }
 
-/** How far the search for a changed turn is, or that there was none. */
 function searchTold(searched: Searched, say: ReturnType<typeof useSay>): string {
   if (searched.state === 'failed') return searched.problem
-  if (searched.state === 'none') return say(houseRulesWords.noneFound, { most: mostSearched })
-  return say(houseRulesWords.searching, { tried: searched.tried, most: mostSearched })
+  if (searched.state === 'none') return say(houseRulesWords.noneFound, { most: maxSearched })
+  return say(houseRulesWords.searching, { tried: searched.tried, most: maxSearched })
 }
 
-/** The first decision of the turn that changes, with both reasons. */
 function FirstChange({
   page: { variant },
   compared: { printed, house, nth },
@@ -129,7 +126,7 @@ function FirstChange({
 }: {
   readonly page: PlayedPage
   readonly compared: ComparedTurn
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   if (nth === undefined) return undefined
@@ -137,15 +134,14 @@ function FirstChange({
     <div className="notice workshop-change" role="status">
       <h2>{say(houseRulesWords.firstChange)}</h2>
       <DecisionSides
-        printed={toldDecision(printed.decisions[nth], variant)}
-        house={toldDecision(house.decisions[nth], variant)}
+        printed={decisionText(printed.decisions[nth], variant)}
+        house={decisionText(house.decisions[nth], variant)}
         look={look}
       />
     </div>
   )
 }
 
-/** Which turns of the match go otherwise. */
 function Changed({
   page,
   compared,

@@ -1,16 +1,16 @@
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
-import { gameOfVariant, opponentOf, printedVariant, readVariant } from '@opfor/variants'
+import { gameOfVariant, findModdableGame, writePrintedVariant, readVariant } from '@opfor/variants'
 import { expect, test } from 'vitest'
-import { placeOfDecision } from './place-of-rule.ts'
+import { placeOfDecision } from './decision-text.ts'
 import { comparedTurn, playTurn, turnsOf } from './turns.ts'
 
-const opponent = opponentOf('blitzkrieg')
+const opponent = findModdableGame('blitzkrieg')
 if (opponent === undefined) throw new Error('There is no such opponent.')
 const { game } = opponent
 const match = playAtRandom(newMatch(game, {}, 2), 2, 40)
 const turns = turnsOf(match)
 const { settings } = match.journal
-const printed = printedVariant(opponent)
+const printed = writePrintedVariant(opponent)
 
 function compared(text: string) {
   const house = opponent && gameOfVariant(text, opponent)
@@ -24,7 +24,7 @@ function compared(text: string) {
 
 test('the turns of a match are played again as they were', () => {
   expect(turns.length).toBeGreaterThan(5)
-  const chosen = match.told.flatMap((one) =>
+  const chosen = match.log.flatMap((one) =>
     one.kind === 'decision' && !one.open && one.turn < match.turns + 1 && one.turn > 0
       ? [`${one.by.id} ${one.chosen?.id}`]
       : [],

@@ -1,35 +1,33 @@
 import {
-  chanceOf,
+  chanceRandom,
   type Decision,
   type Game,
   type Json,
   type Question,
   type Readings,
   type Settings,
-  type Standing,
-  Story,
+  type MatchState,
+  MatchRecorder,
   Table,
-  type Told,
-  untilOver,
+  type LogEntry,
+  finishTurn,
 } from '@opfor/kernel'
 
-/** A turn of a match: the situation at its start, and what was answered in it, by question. */
+/** The initial situation, and the answers by question. */
 export interface MatchTurn {
-  /** Which turn of the match it is, from 1. */
+  /** From 1. */
   readonly number: number
   readonly situation: unknown
   readonly answers: ReadonlyMap<string, readonly Json[]>
 }
 
-/** A turn as it was played by an opponent. */
 export interface PlayedTurn {
-  readonly told: readonly Told<unknown>[]
+  readonly told: readonly LogEntry<unknown>[]
   readonly decisions: readonly Decision[]
-  /** The situation at its end. */
   readonly situation: unknown
 }
 
-/** A turn played by the printed opponent and by house rules; `nth` is the first decision that differs. */
+/** `nth` is the first decision that differs. */
 export interface ComparedTurn {
   readonly turn: MatchTurn
   readonly printed: PlayedTurn
@@ -37,14 +35,14 @@ export interface ComparedTurn {
   readonly nth: number | undefined
 }
 
-/** The turns of a match in which the opponent decided something, without set-up. */
+/** Only turns with a decision of the opponent, without set-up. */
 export function turnsOf({
-  told,
+  log,
   steps,
   journal,
-}: Pick<Standing, 'told' | 'steps' | 'journal'>): readonly MatchTurn[] {
+}: Pick<MatchState, 'log' | 'steps' | 'journal'>): readonly MatchTurn[] {
   const first = journal.start === undefined ? 1 : 0
-  const byTurn = Map.groupBy(told, ({ turn }) => turn)
+  const byTurn = Map.groupBy(log, ({ turn }) => turn)
   return [...byTurn].flatMap(([turn, all]): readonly MatchTurn[] => {
     if (turn < first || !all.some((one) => one.kind === 'decision')) return []
     const situation = startOf(all)
@@ -64,8 +62,8 @@ export function turnsOf({
   })
 }
 
-/** The situation before anything happened. */
-function startOf(told: readonly Told<unknown>[]): unknown {
+/** Before the first log entry. */
+function startOf(told: readonly LogEntry<unknown>[]): unknown {
   for (const one of told) {
     if (one.kind === 'decision') return one.situation
     if (one.kind === 'change') return one.before
@@ -73,14 +71,14 @@ function startOf(told: readonly Told<unknown>[]): unknown {
   return undefined
 }
 
-/** Plays a turn by a game: with the answers of the match where it asks the same, else with random ones of this seed. */
+/** Reuses the match's answers for equal questions, otherwise random ones of this seed. */
 export function playTurn(
   game: Game,
   { situation, answers, number }: MatchTurn,
   settings: Settings,
   seed: number,
 ): PlayedTurn {
-  const { rulings } = game.begin(settings) as { readonly rulings: Readings }
+  const { rulings } = game.initialSituation(settings) as { readonly rulings: Readings }
   const counts = new Map<string, number>()
   let asked = 0
   const reply = (question: Question): unknown => {
@@ -89,9 +87,9 @@ export function playTurn(
     asked += 1
     const given = answers.get(question.id)?.[nth]
     const parsed = given === undefined ? undefined : question.parse(given)
-    return parsed?.ok === true ? parsed.value : question.sample(chanceOf(seed, number * 1000 + asked))
+    return parsed?.ok === true ? parsed.value : question.sample(chanceRandom(seed, number * 1000 + asked))
   }
-  const story = new Story<unknown>(() => ({ steps: asked, turns: number }))
+  const story = new MatchRecorder<unknown>(() => ({ steps: asked, turns: number }))
   const isOver = (): boolean => game.outcome(table.now) !== undefined
   const start = { ...(situation as object), rulings }
   const table: Table<unknown> = new Table<unknown>(
@@ -103,7 +101,7 @@ export function playTurn(
     undefined,
     isOver,
   )
-  untilOver(game.turn(table)).next()
+  finishTurn(game.turn(table)).next()
   const decisions = story.told.filter((one) => one.kind === 'decision')
   return {
     told: story.told,
@@ -112,7 +110,6 @@ export function playTurn(
   }
 }
 
-/** Compares a turn of the printed opponent with the same turn by house rules. */
 export function comparedTurn(turn: MatchTurn, printed: PlayedTurn, house: PlayedTurn): ComparedTurn {
   return { turn, printed, house, nth: firstDifference(printed.decisions, house.decisions) }
 }

@@ -1,20 +1,40 @@
-import { type Game, problemOf } from '@opfor/kernel'
+import { type LiveMatch, type Game, errorMessage } from '@opfor/kernel'
 import type { Sheet } from '@opfor/sheets'
-import type { Opponent, Variant } from '@opfor/variants'
+import type { ModdableGame, Variant } from '@opfor/variants'
 import { useEffect, useMemo, useState } from 'react'
+import { gameOfJournal } from '../../../data/storage/games.ts'
+import { reopenJournal } from '../../../data/storage/reopen-journal.ts'
+import { listMatches, loadMatch } from '../../../data/storage/storage.ts'
+import { newSeed } from '../../../data/store/new-match.ts'
 import { rulesIn } from '../../opponents/house-sheet.ts'
-import { newSeed } from '../../../data/store/match-store.ts'
-import { lastMatch } from './last-match.ts'
-import { sampleMatch, type ShownMatch } from './sample-match.ts'
+import { sampleMatch, type ShownMatch, shownMatch } from './sample-match.ts'
 import { type ComparedTurn, comparedTurn, type MatchTurn, type PlayedTurn, playTurn } from './turns.ts'
 
-/** The house rules of a page that can be played. */
+/** The opponent must have decided something; otherwise the app plays one. */
+async function lastMatch(game: Game): Promise<ShownMatch | undefined> {
+  const saved = (await listMatches()).filter((match) => match.game === game.id && match.entries > 0)
+  for (const { id, name } of saved.slice(0, 5)) {
+    const match = await openMatch(id)
+    const shown = match && shownMatch(match, name)
+    if (shown !== undefined) return shown
+  }
+  return sampleMatch(game, newSeed())
+}
+
+async function openMatch(id: string): Promise<LiveMatch<unknown> | undefined> {
+  const saved = await loadMatch(id)
+  const game = saved && (await gameOfJournal(saved.journal))
+  if (saved === undefined || game === undefined) return undefined
+  const opened = reopenJournal(game, saved.journal, saved.record.name)
+  return opened.ok ? opened.value.match : undefined
+}
+
 export interface PlayedPage {
   readonly variant: Variant
   readonly game: Game
 }
 
-/** The page as it is played; undefined as long as something is left to fix. */
+/** Undefined while something is left to fix. */
 export function usePlayedPage(sheet: Sheet | undefined): PlayedPage | undefined {
   return useMemo(() => {
     const { variant, game } = (sheet && rulesIn(sheet)) ?? {}
@@ -22,21 +42,20 @@ export function usePlayedPage(sheet: Sheet | undefined): PlayedPage | undefined 
   }, [sheet])
 }
 
-/** How long nothing is typed before the turns are played again. */
+/** Milliseconds without typing before the turns are played again. */
 const pause = 150
 
-/** The turns of a match, each by the printed opponent and by house rules. */
-export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }: Opponent) {
+export function useHouseTurns(latest: PlayedPage | undefined, { game: printed }: ModdableGame) {
   const [match, setMatch] = useState<ShownMatch | 'none'>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     lastMatch(printed).then(
       (found) => setMatch(found ?? 'none'),
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => setProblem(errorMessage(error)),
     )
   }, [printed])
   const [page, setPage] = useState(latest)
-  // As long as something is to fix, the last text that can be played is shown.
+  // While something is left to fix, the last playable text is shown.
   useEffect(() => {
     if (latest === undefined) return undefined
     const timer = setTimeout(() => setPage(latest), pause)
@@ -60,17 +79,16 @@ interface OneTurn {
   readonly played: PlayedTurn
 }
 
-/** The turns of a match by a game. */
 function playedBy(game: Game, match: ShownMatch | 'none' | undefined): readonly OneTurn[] {
   if (match === undefined || match === 'none') return []
   return match.turns.map((turn) => ({ turn, played: playTurn(game, turn, match.settings, match.seed) }))
 }
 
-/** Rules that fail say why; the text stays as it is. */
+/** Returns the error of failing rules; the text stays. */
 function attempt<T>(work: () => readonly T[]): readonly T[] | string {
   try {
     return work()
   } catch (error) {
-    return problemOf(error)
+    return errorMessage(error)
   }
 }

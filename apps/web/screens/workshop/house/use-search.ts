@@ -1,14 +1,14 @@
-import { problemOf } from '@opfor/kernel'
+import { errorMessage } from '@opfor/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { runSearch, type SearchRun } from './search-run.ts'
 
-/** How a search for a changed turn stands: how many matches were tried, or how it ended without one. */
+/** The number of tried matches, or how it ended without a result. */
 export type Searched =
   | { readonly state: 'running'; readonly tried: number }
   | { readonly state: 'none' }
   | { readonly state: 'failed'; readonly problem: string }
 
-/** Searches for a match with a turn that goes otherwise; a text that changes meanwhile is searched from the start. */
+/** A changed text is searched from the start. */
 export function useSearch(game: string, text: string | undefined, found: (seed: number) => void) {
   const [searched, setSearched] = useState<Searched>()
   const running = useRef<SearchRun>(undefined)
@@ -37,7 +37,7 @@ export function useSearch(game: string, text: string | undefined, found: (seed: 
     } catch (error) {
       if (running.current !== run) return
       running.current = undefined
-      setSearched({ state: 'failed', problem: problemOf(error) })
+      setSearched({ state: 'failed', problem: errorMessage(error) })
     }
   }
   useEffect(() => {

@@ -1,18 +1,29 @@
-import { type Decision, linesOf, lineTold, summary } from '@opfor/kernel'
-import type { Position, Replay, Sheet } from '@opfor/sheets'
+import { type Decision, type Line, relevantLines, formatLine, summarizeDecision } from '@opfor/kernel'
+import type { SourcePosition, SheetReplay, Sheet } from '@opfor/sheets'
+import { findRulePosition } from '@opfor/sheets/editing'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
 import { workshopWords } from '../words.ts'
-import { decidingLine } from './deciding-line.ts'
 
-/** What an edit has changed: the first decision that is another one with both reasons, or the question that differs. */
+/** The last line that narrowed, broke a tie, was read or could be done. */
+function decidingLine({ lines }: Decision, sheet: Sheet): SourcePosition | undefined {
+  const last = lines.findLast(isDeciding) ?? lines.findLast((line) => 'rule' in line)
+  return last !== undefined && 'rule' in last ? findRulePosition(sheet, last.rule) : undefined
+}
+
+function isDeciding(line: Line): boolean {
+  if (line.kind === 'narrowed') return line.after.length < line.before.length
+  return line.kind === 'tied' || line.kind === 'cell' || (line.kind === 'tried' && line.could)
+}
+
+/** The first changed decision with both reasons, or the question that differs. */
 export function ChangeNotice({
   replay: { decision, question, taken },
   sheet,
   look,
 }: {
-  readonly replay: Replay<unknown>
+  readonly replay: SheetReplay<unknown>
   readonly sheet: Sheet
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const sentence = useSentence()
@@ -61,11 +72,11 @@ function Side({
     <section>
       <h3>{title}</h3>
       <p>
-        <strong>{sentence(summary(decision))}</strong>
+        <strong>{sentence(summarizeDecision(decision))}</strong>
       </p>
       <ol className="lines">
-        {linesOf(decision).map((line, at) => (
-          <li key={at}>{sentence(lineTold(line, decision))}</li>
+        {relevantLines(decision).map((line, at) => (
+          <li key={at}>{sentence(formatLine(line, decision))}</li>
         ))}
       </ol>
       {children}
@@ -80,7 +91,7 @@ function ShowLine({
 }: {
   readonly decision: Decision
   readonly sheet: Sheet
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
   const at = decidingLine(decision, sheet)

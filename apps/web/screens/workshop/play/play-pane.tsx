@@ -1,5 +1,5 @@
-import type { Position, Sheet } from '@opfor/sheets'
-import { placeOfQuestion } from '@opfor/sheets/editing'
+import type { SourcePosition, Sheet } from '@opfor/sheets'
+import { findQuestionPosition } from '@opfor/sheets/editing'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { BoardPanel } from '../../../table/boards/board-panel.tsx'
 import { notPlayable } from '../../opponents/not-playable.ts'
@@ -11,7 +11,7 @@ import { ChangeNotice } from './change-notice.tsx'
 import { TurnLog } from './turn-log.tsx'
 import { usePlay } from './use-play.ts'
 
-/** Scrolls to the newest decision after each answer; an edit leaves the pane where it is. */
+/** Scrolls after each answer, not after an edit. */
 function useNewestInView(steps: number | undefined) {
   const scroll = useRef<HTMLDivElement>(null)
   const before = useRef(steps)
@@ -23,14 +23,13 @@ function useNewestInView(steps: number | undefined) {
     const { top, bottom, height } = newest.getBoundingClientRect()
     const view = scroll.current?.getBoundingClientRect()
     if (view === undefined) return
-    // Of a decision that is higher than the pane the beginning is shown.
+    // Of a decision higher than the pane, shows the beginning.
     const by = height > view.height || top < view.top ? top - view.top : Math.max(0, bottom - view.bottom)
     scroll.current?.scrollBy({ top: by, behavior: 'instant' })
   }, [steps])
   return scroll
 }
 
-/** The turn of the current page: what happens, why, and what is asked. */
 export function PlayPane({
   id,
   sheet,
@@ -38,12 +37,12 @@ export function PlayPane({
   look,
   addExample,
 }: {
-  /** The id of the saved sheet. */
+  /** Of the saved sheet. */
   readonly id: string
   readonly sheet: Sheet | undefined
-  /** The line of the cursor in the text. */
+  /** The cursor's line. */
   readonly line: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
   readonly addExample: (line: string) => void
 }) {
   const say = useSay()
@@ -57,9 +56,9 @@ export function PlayPane({
     return <p className="soft">{why === undefined ? problem : say(why)}</p>
   const { standing, replay } = playing
   const { question, outcome } = standing
-  const open = standing.told.findLast((one) => one.kind === 'decision' && one.open)
+  const open = standing.log.findLast((one) => one.kind === 'decision' && one.open)
   const heading = open?.kind === 'decision' ? open.by.cite.heading : ''
-  const asked = question && placeOfQuestion(sheet, question, heading)
+  const asked = question && findQuestionPosition(sheet, question, heading)
   return (
     <>
       <div ref={scroll} className="workshop-scroll">

@@ -1,14 +1,47 @@
-import { type Line, lineTold, type Standing, summary, whySteps } from '@opfor/kernel'
-import type { Position, Sheet } from '@opfor/sheets'
-import { placeOfRule } from '@opfor/sheets/editing'
-import type { ReactNode } from 'react'
-import { useSay, useSentence } from '../../../ui/text/language.tsx'
+import {
+  type Decision,
+  type Line,
+  formatLine,
+  type MatchState,
+  summarizeDecision,
+  reasonedSteps,
+} from '@opfor/kernel'
+import { type SourcePosition, type Sheet, formatExample } from '@opfor/sheets'
+import { findRulePosition } from '@opfor/sheets/editing'
+import { type ReactNode, useState } from 'react'
 import { DecisionLines } from '../../../table/why/decision-lines.tsx'
+import { useSay, useSentence } from '../../../ui/text/language.tsx'
 import { PageLink } from '../page-link.tsx'
 import { workshopWords } from '../words.ts'
-import { MakeExample } from './make-example.tsx'
 
-/** The turn so far, in order: each decision with its lines, and what it led to. A tap on a line shows it in the text. */
+function MakeExample({
+  decision,
+  standing: { game, journal, log },
+  sheet,
+  add,
+}: {
+  readonly decision: Decision
+  readonly standing: MatchState
+  readonly sheet: Sheet
+  readonly add: (line: string) => void
+}) {
+  const say = useSay()
+  const [hasFailed, setFailed] = useState(false)
+  const make = (): void => {
+    const start = game.initialSituation(journal.settings) as Parameters<typeof formatExample>[1]
+    const line = formatExample(sheet, start, log, decision)
+    if (line === undefined) setFailed(true)
+    else add(line)
+  }
+  if (hasFailed) return <p className="soft">{say(workshopWords.noExample)}</p>
+  return (
+    <button type="button" className="text-button workshop-make" onClick={make}>
+      {say(workshopWords.makeExample)}
+    </button>
+  )
+}
+
+/** A tap on a line shows it in the text. */
 export function TurnLog({
   standing,
   sheet,
@@ -16,22 +49,22 @@ export function TurnLog({
   look,
   addExample,
 }: {
-  readonly standing: Standing
+  readonly standing: MatchState
   readonly sheet: Sheet
-  /** The line of the cursor in the text. */
+  /** The cursor's line. */
   readonly line: number
-  readonly look: (at: Position) => void
+  readonly look: (at: SourcePosition) => void
   readonly addExample: (line: string) => void
 }) {
   const say = useSay()
   const sentence = useSentence()
   const since = standing.steps.findLastIndex((step) => 'q' in step && step.q === 'sheet.pause')
-  const told = standing.told.filter((one) => one.after > since)
-  const steps = whySteps(told, standing.steps).filter(
+  const told = standing.log.filter((one) => one.after > since)
+  const steps = reasonedSteps(told, standing.steps).filter(
     ({ by, did }) => by?.kind !== 'reached' || did.length > 0,
   )
   const link = (line: Line, text: string): ReactNode => {
-    const at = 'rule' in line ? placeOfRule(sheet, line.rule) : undefined
+    const at = 'rule' in line ? findRulePosition(sheet, line.rule) : undefined
     return (
       <PageLink at={at} line={current} look={look}>
         {text}
@@ -46,7 +79,7 @@ export function TurnLog({
           <li key={nth}>
             {by?.kind === 'decision' && by.secret !== true && (
               <details className="decision" open={nth === last}>
-                <summary>{sentence(summary(by))}</summary>
+                <summary>{sentence(summarizeDecision(by))}</summary>
                 <DecisionLines decision={by} wrapLine={link} />
                 {by.chosen !== undefined && (
                   <MakeExample decision={by} standing={standing} sheet={sheet} add={addExample} />
@@ -54,7 +87,7 @@ export function TurnLog({
               </details>
             )}
             {by !== undefined && by.kind !== 'decision' && (
-              <p className="soft workshop-step">{link(by, sentence(lineTold(by)))}</p>
+              <p className="soft workshop-step">{link(by, sentence(formatLine(by)))}</p>
             )}
             {did.map(({ tell }, at) => (
               <p key={at} className={tell.as === 'headline' ? 'workshop-told' : 'workshop-aside'}>

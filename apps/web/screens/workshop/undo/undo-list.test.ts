@@ -6,7 +6,7 @@ import { stateWith, undoListOf } from './undo-list.ts'
 const extensions = history({ minDepth: 200 })
 let time = 0
 
-/** The state after something was typed at the end, long after what was typed before. */
+/** Typed long after the text before. */
 function typed(state: EditorState, insert: string): EditorState {
   time += 10_000
   const changes = { from: state.doc.length, insert }
@@ -24,7 +24,6 @@ function after(state: EditorState, command: StateCommand): EditorState {
   return next
 }
 
-/** The state after a reload with this text. */
 function reloaded(state: EditorState, text = state.doc.toString()): EditorState {
   const list = JSON.parse(JSON.stringify(undoListOf(state))) as ReturnType<typeof undoListOf>
   return stateWith(text, list, extensions)

@@ -4,18 +4,16 @@ import type { Json } from '@opfor/kernel'
 import type { UndoList } from '../../../data/storage/undo-storage.ts'
 import { changeTo } from '../editor/commands.ts'
 
-/** The most characters of a list as JSON; the oldest events are dropped first. */
+/** Characters of JSON; the oldest events are dropped first. */
 const mostCharacters = 512 * 1024
 
 type Event = { readonly [key: string]: Json }
 
-/** What the editor writes as its history. */
 interface History {
   readonly done: readonly Event[]
   readonly undone: readonly Event[]
 }
 
-/** What can be undone and redone in the editor, as plain data. */
 export function undoListOf(state: EditorState): UndoList {
   const { history } = state.toJSON({ history: historyField }) as { readonly history: History }
   const undone = eventsIn(history.undone, mostCharacters / 2)
@@ -24,7 +22,7 @@ export function undoListOf(state: EditorState): UndoList {
   return { text: state.doc.toString(), cursor, done: eventsIn(history.done, left), undone }
 }
 
-/** The last events that fit, without the moves of the cursor. */
+/** The last events that fit, without cursor moves. */
 function eventsIn(events: readonly Event[], characters: number): readonly Event[] {
   const changes = events
     .filter((event) => event['changes'] !== undefined)
@@ -37,10 +35,7 @@ function eventsIn(events: readonly Event[], characters: number): readonly Event[
   return changes.slice(first + 1)
 }
 
-/**
- * The state of an editor with a text, in which undo goes back beyond this visit. If the text was changed elsewhere since the
- * list was saved, undo goes back over that change first.
- */
+/** Undo goes back beyond this visit. If the text was changed elsewhere, undo first reverts that change. */
 export function stateWith(text: string, list: UndoList | undefined, extensions: Extension): EditorState {
   const fresh = (): EditorState => EditorState.create({ doc: text, extensions })
   if (list === undefined) return fresh()
@@ -53,7 +48,7 @@ export function stateWith(text: string, list: UndoList | undefined, extensions: 
     const changes = changeTo(state.doc, text.split('\n'))
     return state.update({ changes, annotations: isolateHistory.of('full') }).state
   } catch {
-    // A list that an editor of another version has written is of no use.
+    // A list of another editor version is useless.
     return fresh()
   }
 }

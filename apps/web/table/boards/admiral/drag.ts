@@ -2,7 +2,6 @@ import type { Situation, Square } from '@opfor/games/admiral/view'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Spot, toDrawing, squareAt } from './geometry.ts'
 
-/** A dragged ship: its square, and where it is now. */
 export interface DraggedShip {
   readonly from: Square
   readonly spot: Spot
@@ -12,7 +11,7 @@ export interface DraggedShip {
 /** The maximum distance in pixels that still counts as a tap. */
 const maxSlip = 8
 
-/** Drags a ship to another square without scrolling the page; a short movement is a tap. */
+/** Drags without scrolling the page; a short movement is a tap. */
 export function useDrag(
   svg: RefObject<SVGSVGElement | null>,
   now: Situation,

@@ -12,7 +12,6 @@ import type { BoardProps } from '../board.ts'
 import type { Selection } from './selection.ts'
 import { middleOf, type Spot } from './geometry.ts'
 
-/** The paths of this turn, during movement. */
 export function Wakes({ now }: { readonly now: Situation }) {
   if (now.phase === 'attack') return undefined
   return (
@@ -26,7 +25,7 @@ export function Wakes({ now }: { readonly now: Situation }) {
   )
 }
 
-/** The attacks of this turn; those of the last turn stay until a ship moves. */
+/** Attacks of the last turn stay until a ship moves. */
 export function Attacks({
   now: current,
   move,
@@ -49,7 +48,7 @@ export function Attacks({
   )
 }
 
-/** The situation after the last attack, when ships sunk by it were still on the board. */
+/** Ships sunk by the last attack were still on the board then. */
 function situationOfLastAttack(move: BoardProps['lastMove']): Situation | undefined {
   const fire = move?.findLast(
     (one) =>
@@ -59,7 +58,6 @@ function situationOfLastAttack(move: BoardProps['lastMove']): Situation | undefi
   return fire?.kind === 'change' ? (fire.now as Situation) : undefined
 }
 
-/** The lines of fire of the selected ship: its targets, and what blocks the others in range. */
 export function LinesOfFire({ now, selection }: { readonly now: Situation; readonly selection: Selection }) {
   const { ship, attacks } = selection
   const from = ship && squareOf(ship)
@@ -79,7 +77,6 @@ export function LinesOfFire({ now, selection }: { readonly now: Situation; reado
   )
 }
 
-/** The shot that a question asks about. */
 export function AskedShot({
   now,
   ships: [by, on],
@@ -126,7 +123,6 @@ interface LineEnds {
   readonly to: Spot
 }
 
-/** A line between two squares, shortened to the edges of their ships. */
 function lineBetween(now: Situation, from: Square, to: Square): LineEnds {
   const [a, b] = [middleOf(now, from), middleOf(now, to)]
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1

@@ -21,7 +21,6 @@ import { useSay } from '../../../ui/text/language.tsx'
 import { attackedMark, faceMarks } from './ship-drawing.tsx'
 import { gridWords } from './words.ts'
 
-/** Both fleets with their cards. */
 export function Fleets({ now }: { readonly now: Situation }) {
   const say = useSay()
   return (
@@ -118,7 +117,6 @@ const colours = {
   red: { rests: gridWords.red, counts: gridWords.redCounts },
 } as const
 
-/** The features of a card, and those active this turn. */
 function Features({ now, ship, card }: CardProps) {
   const say = useSay()
   return (['green', 'red'] as const).flatMap((colour) =>
@@ -137,7 +135,6 @@ function Features({ now, ship, card }: CardProps) {
   )
 }
 
-/** A legend of the marks on the grid. */
 export function Legend() {
   const say = useSay()
   return (
@@ -185,7 +182,6 @@ function Mark({ words, children }: { readonly words: string; readonly children: 
   )
 }
 
-/** The ships of a side on stand-by, in order. */
 export function StandBy({ now, side }: { readonly now: Situation; readonly side: Side }) {
   const say = useSay()
   const ships = waiting(now, side)
@@ -197,7 +193,6 @@ export function StandBy({ now, side }: { readonly now: Situation; readonly side:
   )
 }
 
-/** A note that the sample ships are our own inventions. */
 export function InventedNotice({ now }: { readonly now: Situation }) {
   const say = useSay()
   return now.battle.classes.some(isSample) ? (

@@ -4,36 +4,31 @@ import { type Situation, type Square, squareIn } from '@opfor/games/admiral/view
 export const squareSize = 44
 export const margin = 12
 
-/** A point in the drawing. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** The size of the whole drawing. */
 export function sizeOf({ battle: { board } }: Situation): { readonly w: number; readonly h: number } {
   return { w: margin + board.columns * squareSize + 2, h: board.rows * squareSize + margin + 2 }
 }
 
-/** The upper left corner of a square; the player's row is at the bottom. */
+/** The upper left corner; the player's row is at the bottom. */
 export function cornerOf({ battle: { board } }: Situation, { x, y }: Square): Spot {
   return { x: margin + x * squareSize, y: (board.rows - 1 - y) * squareSize }
 }
 
-/** The middle of a square. */
 export function middleOf(now: Situation, square: Square): Spot {
   const { x, y } = cornerOf(now, square)
   return { x: x + squareSize / 2, y: y + squareSize / 2 }
 }
 
-/** The square at a point of the drawing. */
 export function squareAt({ battle: { board } }: Situation, { x, y }: Spot): Square | undefined {
   const column = Math.floor((x - margin) / squareSize)
   const row = board.rows - 1 - Math.floor(y / squareSize)
   return column < board.columns && row < board.rows ? squareIn(column, row) : undefined
 }
 
-/** Converts a point on the screen to the drawing. */
 export function toDrawing(
   svg: SVGSVGElement | null,
   event: { readonly clientX: number; readonly clientY: number },

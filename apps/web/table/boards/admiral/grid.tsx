@@ -1,11 +1,11 @@
 import { isAfloat, type Ship, shipOn, type Situation, type Square, squareOf } from '@opfor/games/admiral/view'
-import { type Edit, isPointed, type Question } from '@opfor/kernel'
+import { type Edit, isAnsweredOnBoard, type Question } from '@opfor/kernel'
 import { useRef, useState } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
 import type { BoardProps } from '../board.ts'
 import { ArrowTip } from '../arrow-tip.tsx'
 import { BoardStage } from '../board-frame.tsx'
-import type { MovedClass } from '../moved.ts'
+import type { MovedClass } from '../highlights.ts'
 import { useZoom } from '../zoom.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { useDrag } from './drag.ts'
@@ -16,7 +16,6 @@ import { ShipDrawing } from './ship-drawing.tsx'
 import { GridLabels, Squares, Threats } from './squares.tsx'
 import { gridWords } from './words.ts'
 
-/** The grid: squares, ships, paths and lines of fire. */
 export function Grid({
   now,
   question,
@@ -61,7 +60,7 @@ export function Grid({
     if (selection.movable.includes(ship) || ship === selection.ship) drop(ship, to)
     else correct?.([{ move: ship.id, from: from.id, to: to.id, count: 1 }])
   })
-  const shot = question === undefined || isPointed(question) ? [] : shipsInQuestion(now, question)
+  const shot = question === undefined || isAnsweredOnBoard(question) ? [] : shipsInQuestion(now, question)
   const inHand = selection.ship && squareOf(selection.ship)
   const cursor = focused ?? inHand?.id ?? 'a1'
   const afloat = now.ships.filter(isAfloat)

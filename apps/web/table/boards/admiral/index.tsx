@@ -11,23 +11,31 @@ import {
 } from '@opfor/games/admiral/view'
 import { useState } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
-import type { Board, BoardProps } from '../board.ts'
 import { BoardFrame, BoardText, type ScoreChip } from '../board-frame.tsx'
-import { useMoved } from '../moved.ts'
+import type { Board, BoardProps, BoardSymbol } from '../board.ts'
+import { useMoved } from '../highlights.ts'
 import { useTwoAnswers } from '../use-two-answers.ts'
 import { useViewport } from '../use-viewport.ts'
 import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
 import { Fleets, InventedNotice, Legend, StandBy } from './fleets.tsx'
 import { Grid } from './grid.tsx'
-import { selectionFor, isAttacking } from './selection.ts'
 import { Orders } from './orders.tsx'
+import { isAttacking, selectionFor } from './selection.ts'
 import { gridWords } from './words.ts'
 
-// In the file of the board, whose words would be split otherwise.
-export { meanings } from './meanings.ts'
+/** A square with a ship has the ship's name. */
+export const meanings: readonly BoardSymbol[] = [
+  { at: '.board-score', meaning: [gridWords.legendScore] },
+  { at: '.ad-first', meaning: [gridWords.first] },
+  { at: '.ad-square:has(.ad-land)', meaning: [gridWords.legendIsland] },
+  {
+    at: '.ad-ship-here:not(.ad-able, .ad-hand, .ad-target)',
+    meaning: [gridWords.legendShip, gridWords.pips],
+  },
+]
 
-/** The last tap; valid until the next answer. */
+/** Valid until the next answer. */
 interface Tapped {
   readonly situation: unknown
   readonly acting: string
@@ -42,7 +50,7 @@ const views = ['grid', 'fleets'] as const
 type View = (typeof views)[number]
 const viewNames = { grid: gridWords.gridView, fleets: gridWords.fleetsView }
 
-/** The board of Admiral: the grid and both fleets, side by side if there is room; the orders are in the question bar. */
+/** The grid and both fleets, side by side if there is room; the orders are in the question bar. */
 export const AdmiralBoard: Board<Situation> = ({
   situation: now,
   question,
@@ -68,7 +76,7 @@ export const AdmiralBoard: Board<Situation> = ({
   const answerBoth = useTwoAnswers(question, choose)
   const ranged = now.ships.find(({ id }) => id === tapped.ranged)
 
-  /** Answers with a ship and its square or attack: as one option, as two consecutive answers, or only the second if the ship is known. */
+  /** Answers with one option, with two consecutive answers, or only the second if the ship is known. */
   const answerWithShip = (ship: string, then: string): void => {
     const isOffered = (id: string): boolean => question?.options?.some((option) => option.id === id) === true
     if (isOffered(`${ship} ${then}`)) choose(`${ship} ${then}`)
@@ -191,7 +199,6 @@ export const AdmiralBoard: Board<Situation> = ({
   )
 }
 
-/** The ships that have sailed, attacked, or been damaged. */
 function changedShips(before: Situation, now: Situation): readonly string[] {
   const attackers = now.attacks.slice(before.attacks.length).map(({ by }) => by)
   const changed = now.ships.filter((ship) => {
@@ -201,7 +208,6 @@ function changedShips(before: Situation, now: Situation): readonly string[] {
   return [...attackers, ...changed.map(({ id }) => id)]
 }
 
-/** The turn, and the number of ships left on each side. */
 function scoreOf(now: Situation, say: ReturnType<typeof useSay>): readonly ScoreChip[] {
   const phases = { movement: gridWords.movement, attack: gridWords.attack }
   const phase = now.phase === 'movement' || now.phase === 'attack' ? say(phases[now.phase]) : undefined

@@ -1,13 +1,33 @@
-import type { Offer, Situation } from '@opfor/games/admiral/view'
-import type { Candidate, Question } from '@opfor/kernel'
+import { type Offer, type Situation, squaresAMove } from '@opfor/games/admiral/view'
+import { type Candidate, type Message, message, type Params, type Question } from '@opfor/kernel'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
-import type { BoardProps } from '../board.ts'
 import { BoardAnswer } from '../board-answer.tsx'
-import { type Selection, haveAllAttacked, isAttacking } from './selection.ts'
-import { isMoving, promptFor } from './prompt.ts'
+import type { BoardProps } from '../board.ts'
+import { haveAllAttacked, isAttacking, type Selection } from './selection.ts'
 import { gridWords } from './words.ts'
 
-/** In the question bar: the prompt, and buttons for orders that are not on the grid. */
+const nothing = message('admiral.board.nothing', '')
+
+function isMoving({ phase }: Situation, question: Question | undefined): boolean {
+  const { by, about } = question?.points ?? {}
+  return phase === 'movement' && (by === 'piece' || (by === 'place' && about !== undefined))
+}
+
+/** With a physical board, explains the highlighted squares. */
+export function promptFor(
+  now: Situation,
+  question: Question,
+  { ship }: Selection,
+): readonly [Message, Params] {
+  if (isMoving(now, question) && ship !== undefined)
+    return now.where === 'table'
+      ? [gridWords.sailItTwice, { ship: ship.name, speed: squaresAMove(now, ship) }]
+      : [gridWords.sailIt, { ship: ship.name }]
+  if (now.phase !== 'attack' || question.points?.by === undefined) return [nothing, {}]
+  return ship === undefined ? [gridWords.pickAttacker, {}] : [gridWords.attackWith, { ship: ship.name }]
+}
+
+/** The prompt, and buttons for orders that are not on the grid. */
 export function Orders({
   now,
   question,
@@ -21,9 +41,8 @@ export function Orders({
   readonly now: Situation
   readonly question: Question | undefined
   readonly selection: Selection
-  /** Why the last tap was refused, or what is shown. */
+  /** Why the last tap was refused, or the name of the shown ranges. */
   readonly notice: string | undefined
-  /** The attacks on the tapped ship, if there are several. */
   readonly targeted: readonly Offer[]
   readonly attack: (offer: Offer) => void
   readonly stay: () => void
@@ -74,7 +93,6 @@ export function Orders({
   )
 }
 
-/** The features that may be used now, of this ship or of any. */
 function usesOf(question: Question | undefined, ship: string | undefined): readonly Candidate[] {
   const start = ship === undefined ? 'uses ' : `uses ${ship} `
   return question?.options?.filter(({ id }) => id.startsWith(start)) ?? []

@@ -1,17 +1,17 @@
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import type { Situation } from '@opfor/games/admiral/view'
-import { begin, type Candidate, choice, type Conversation, type Json } from '@opfor/kernel'
+import { beginMatch, type Candidate, choice, type LiveMatch, type Json } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { selectionFor, haveAllAttacked, shipsInQuestion } from './selection.ts'
-import { promptFor } from './prompt.ts'
+import { promptFor } from './orders.tsx'
 import { gridWords } from './words.ts'
 
 function battle(
   options: Readonly<Record<string, Json>> = { where: 'table', damage: 'typed' },
-): Conversation<unknown> {
-  const game = shelf.find(({ id }) => id === 'admiral')
+): LiveMatch<unknown> {
+  const game = registry.find(({ id }) => id === 'admiral')
   if (game === undefined) throw new Error('Unknown game admiral.')
-  const match = begin(game, 7, { options: { battle: 'fleets', ...options } })
+  const match = beginMatch(game, 7, { options: { battle: 'fleets', ...options } })
   if (!match.ok) throw new Error(match.problem)
   return answer(match.value, 'rest', [
     'stratego-1',
@@ -26,7 +26,7 @@ function battle(
   ])
 }
 
-function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conversation<unknown> {
+function answer(match: LiveMatch<unknown>, ...answers: readonly Json[]): LiveMatch<unknown> {
   for (const each of answers) {
     const taken = match.answer(each, 'person')
     if (!taken.ok) throw new Error(taken.problem)
@@ -34,11 +34,10 @@ function answer(match: Conversation<unknown>, ...answers: readonly Json[]): Conv
   return match
 }
 
-const selection = (match: Conversation<unknown>, tapped = '') =>
+const selection = (match: LiveMatch<unknown>, tapped = '') =>
   selectionFor(match.situation as Situation, match.question, tapped)
 
-/** A battle at the first attacks of the player, whose ships have sailed ahead. */
-function firstAttack(): Conversation<unknown> {
+function firstAttack(): LiveMatch<unknown> {
   const match = battle()
   const row = ({ id }: Candidate): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
   while (match.question?.id !== 'admiral.attacks')
@@ -51,8 +50,7 @@ function firstAttack(): Conversation<unknown> {
   return match
 }
 
-/** A ship makes the first attack that it is offered. */
-function attackWith(match: Conversation<unknown>, id: string): void {
+function attackWith(match: LiveMatch<unknown>, id: string): void {
   const [first] = selection(match, id).attacks
   answer(match, [`${id} ${first?.id} none`, 'more'])
 }

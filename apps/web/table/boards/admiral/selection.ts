@@ -1,25 +1,21 @@
 import { type Offer, offers, type Ship, type Situation, squareWith } from '@opfor/games/admiral/view'
-import { leadsTo, type Question } from '@opfor/kernel'
+import { optionTargets, type Question } from '@opfor/kernel'
 
-/** The ships, squares and attacks that the current question allows on the grid. */
 export interface Selection {
-  /** The ships that may act, and the selected one: the tapped one, else the next in order. */
+  /** The selected ship is the tapped one, else the next in order. */
   readonly movable: readonly Ship[]
   readonly ship: Ship | undefined
-  /** The squares to which it may move. */
   readonly squares: ReadonlySet<string>
-  /** The attacks that it may make. */
   readonly attacks: readonly Offer[]
 }
 
 const emptySelection: Selection = { movable: [], ship: undefined, squares: new Set(), attacks: [] }
 
-/** Selects the acting ship, its squares and its attacks for the current question. */
 export function selectionFor(now: Situation, question: Question | undefined, tapped: string): Selection {
   if (question === undefined) return emptySelection
   const { points, options = [] } = question
   if (points !== undefined && points.by === undefined) return emptySelection
-  const targets = options.map(({ id }) => leadsTo(question, id))
+  const targets = options.map(({ id }) => optionTargets(question, id))
   const [subject] = shipsInQuestion(now, question)
   if (points?.by !== 'piece') {
     const places = points === undefined ? options.map(({ id }) => id) : targets.flat()
@@ -38,22 +34,19 @@ export function selectionFor(now: Situation, question: Question | undefined, tap
   return { ...emptySelection, movable, ship, squares: new Set(reached.filter((id) => id !== ship?.at)) }
 }
 
-/** Whether a ship has attacked in this turn. */
 export function hasAttacked({ phase, attacks }: Situation, { id }: Ship): boolean {
   return phase === 'attack' && attacks.some(({ by }) => by === id)
 }
 
-/** Whether all ships that may attack have done so. */
 export function haveAllAttacked(now: Situation, { movable }: Selection): boolean {
   return movable.every((ship) => hasAttacked(now, ship))
 }
 
-/** Whether a question asks for the ship that attacks. */
 export function isAttacking(now: Situation, question: Question | undefined): boolean {
   return now.phase === 'attack' && question?.points?.by === 'piece' && question.points.about === undefined
 }
 
-/** The ships that a question is about: the acting one, and its target. */
+/** The acting ship, then its target. */
 export function shipsInQuestion(now: Situation, { points }: Question): readonly (Ship | undefined)[] {
   return (points?.about ?? []).map((each) => now.ships.find(({ id }) => id === each))
 }

@@ -1,17 +1,14 @@
 import { cardOf, type Face, isDoomed, type Ship, type Side, type Situation } from '@opfor/games/admiral/view'
 import { hasAttacked } from './selection.ts'
 
-/** The marks of the symbols on the die. */
 export const faceMarks: Readonly<Record<Face, string>> = {
   movement: 'M-4 2.5L0 -3L4 2.5',
   artillery: 'M-4 0h8M0 -4v8M-2.8 -2.8l5.6 5.6M2.8 -2.8l-5.6 5.6',
   admiral: 'M0 -4.5l1.3 2.9 3.2.4-2.4 2.1.7 3.2L0 2.6-2.8 4.1l.7-3.2-2.4-2.1 3.2-.4z',
 }
 
-/** The mark of a ship that has attacked in this turn. */
 export const attackedMark = 'M11 -3l3 3l5 -6'
 
-/** A ship, centred on its square: hull, points, name, and its die. */
 export function ShipDrawing({ ship, now }: { readonly ship: Ship; readonly now: Situation }) {
   const card = cardOf(now, ship)
   const transform = ship.side === 'stratego' ? 'translate(0 -6) rotate(180)' : 'translate(0 -6)'
@@ -56,7 +53,7 @@ function short(name: string): string {
   return name.length > 9 ? `${name.slice(0, 8)}…` : name
 }
 
-/** The hull of a ship: longer and wider with its Structure Points; a carrier has a blunt bow. */
+/** Longer and wider with its Structure Points; a carrier has a blunt bow. */
 export function Hull({
   side,
   structure,

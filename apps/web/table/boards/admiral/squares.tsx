@@ -24,13 +24,11 @@ import { type Selection, hasAttacked } from './selection.ts'
 import { cornerOf, margin, squareSize } from './geometry.ts'
 import { gridWords } from './words.ts'
 
-/** The state that determines how squares are shown. */
 export interface SquareState {
   readonly now: Situation
   readonly selection: Selection
-  /** The ship whose ranges are shown. */
   readonly ranged: Ship | undefined
-  /** Whether each square shows the number of enemies in range. */
+  /** Show the number of enemies in range of each square. */
   readonly threats: boolean
   readonly highlighted: ReadonlySet<string> | undefined
   readonly dimmed: ReadonlySet<string> | undefined
@@ -39,7 +37,6 @@ export interface SquareState {
   readonly over: Square | undefined
 }
 
-/** All squares, as buttons. */
 export function Squares({
   look,
   act,
@@ -91,7 +88,6 @@ export function Squares({
   )
 }
 
-/** The mark of a first right square. */
 function FirstSquareMark({ now, square }: { readonly now: Situation; readonly square: Square }) {
   const [yours, theirs] = [firstRow(now, 'player')[0], firstRow(now, 'stratego')[0]]
   return (
@@ -104,7 +100,6 @@ function FirstSquareMark({ now, square }: { readonly now: Situation; readonly sq
   )
 }
 
-/** The number of enemies in range of each square. */
 export function Threats({ look }: { readonly look: SquareState }) {
   const { now } = look
   return (
@@ -124,7 +119,6 @@ export function Threats({ look }: { readonly look: SquareState }) {
   )
 }
 
-/** Whether the selected ship may attack a ship, as far as the app knows. */
 function isTarget({ attacks }: Selection, { id }: Ship): boolean {
   return attacks.some(({ on, hindered }) => on === id && hindered === undefined)
 }
@@ -170,7 +164,6 @@ function classNames(look: SquareState, square: Square): string {
     .join(' ')
 }
 
-/** The label of a square: its contents, and what a tap does. */
 function useLabel(look: SquareState): (square: Square) => string {
   const say = useSay()
   const { now, selection } = look
@@ -224,7 +217,6 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** Enter and space act; arrow keys move the focus. */
 function handleKey(event: KeyboardEvent<SVGGElement>, square: Square, act: (square: Square) => void): void {
   const step = steps[event.key]
   if (event.key === 'Enter' || event.key === ' ') act(square)
@@ -237,7 +229,6 @@ function handleKey(event: KeyboardEvent<SVGGElement>, square: Square, act: (squa
   event.stopPropagation()
 }
 
-/** The labels of columns and rows. */
 export function GridLabels({ now }: { readonly now: Situation }) {
   const { columns, rows } = now.battle.board
   return (

@@ -4,7 +4,7 @@ import type { Spot } from '../zoom.ts'
 /** The time between the user's own move and the reply, in milliseconds. */
 const delay = 400
 
-/** A group that animates to its new position, after a moment if it is late; the durations are set in board.css. */
+/** Animates to its new position, after `delay` if late; board.css sets the durations. */
 export function AnimatedGroup({
   x,
   y,
@@ -45,7 +45,7 @@ interface Moving {
 }
 let moving: Moving[] = []
 
-/** Starts the animations of one move together: reading the duration computes the styles of the page, so it is read once. */
+/** Starts all animations of a move together: reading the duration computes styles, so it is read once. */
 function animateAll(): void {
   const [first] = moving
   const starting = moving

@@ -1,6 +1,6 @@
 import type { EffectKind } from '@opfor/games/blitzkrieg/view'
 
-/** The icon of an effect, centred in a square of 24. */
+/** Centred in a square of 24. */
 export function EffectIcon({ effect, amount }: { readonly effect: EffectKind; readonly amount: number }) {
   switch (effect) {
     case 'production':
@@ -97,14 +97,12 @@ function Gear() {
   )
 }
 
-/** A falling bomb. */
 export function Bomb() {
   return (
     <path d="M0 12C-4 9 -5.5 5 -5.5 1.5C-5.5 -2 -3.5 -4 -2.5 -6L-5.5 -11H5.5L2.5 -6C3.5 -4 5.5 -2 5.5 1.5C5.5 5 4 9 0 12z" />
   )
 }
 
-/** Victory points. */
 export function Star() {
   return (
     <path

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
-import { enlargedWords } from './enlarged-words.ts'
+import { enlargedWords } from './words.ts'
 
-/** Beside an enlarged theatre: close, previous and next. */
 export function EnlargedTools({
   takesFocus,
   close,

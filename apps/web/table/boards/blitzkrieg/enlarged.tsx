@@ -13,7 +13,6 @@ import './enlarged.css'
 
 export { EnlargedTools } from './enlarged-tools.tsx'
 
-/** An enlarged theatre, with a legend of its icons. */
 export function EnlargedTheatre({
   now,
   block,
@@ -38,7 +37,6 @@ export function EnlargedTheatre({
 
 const width = 240
 
-/** The bot's row, the player's reserve and the stock, enlarged. */
 export function EnlargedForces({
   now,
   highlights,

@@ -1,4 +1,4 @@
-/** A text that is condensed, and truncated if necessary, to fit its width. */
+/** Condenses the text, and truncates it if necessary, to fit its width. */
 export function FittedText({
   text,
   x,

@@ -19,7 +19,6 @@ interface ForceProps {
   readonly withTokens: boolean
 }
 
-/** The bot's row, leftmost first. */
 export function Row(props: ForceProps) {
   const { now } = props
   const slots = Array.from({ length: Math.max(5, now.bot.reserve.length) }, (_, nth) => ({
@@ -30,7 +29,7 @@ export function Row(props: ForceProps) {
   return <Slots {...props} title={words.row} of="bot" slots={slots} />
 }
 
-/** The player's reserve; the option of a unit is its kind. */
+/** The option of a unit is its kind. */
 export function Reserve(props: ForceProps) {
   const slots = props.now.player.reserve.map((kind, nth) => ({ id: reserveSlot(nth), option: kind, kind }))
   return <Slots {...props} title={words.reserve} of="player" slots={slots} />

@@ -1,3 +1,3 @@
-/** The board of BLITZKRIEG!, the part of its folder that is loaded first. */
+/** The entry of this folder, which is loaded first. */
 export { BlitzkriegBoard } from './whole-board.tsx'
 export { EffectIcon, Star } from './effect-icon.tsx'

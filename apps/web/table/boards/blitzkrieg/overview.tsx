@@ -2,20 +2,50 @@ import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import { memo } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
-import { reserveSlot, rowSlot, useTokenKeys } from './token-keys.ts'
-import { Reserve, Row } from './forces.tsx'
-import { Legend } from './legend.tsx'
 import type { Highlights } from '../highlights.ts'
-import { AnimatedGroup } from './animated-group.tsx'
-import { type Box, middleOf, type Plan, type Slot, slotsIn } from './plan.ts'
-import { Stock } from './stock.tsx'
 import { Tappable } from '../tappable.tsx'
+import { AnimatedGroup } from './animated-group.tsx'
+import { FittedText } from './fitted-text.tsx'
+import { Reserve, Row } from './forces.tsx'
+import { type Box, middleOf, type Plan, type Slot, slotsIn } from './plan.ts'
+import { Ground } from './space.tsx'
+import { Stock } from './stock.tsx'
 import { TheatreDrawing } from './theatre.tsx'
-import { Token } from './token.tsx'
+import { reserveSlot, rowSlot, useTokenKeys } from './token-keys.ts'
+import { ArmShape, Token } from './token.tsx'
 import { VictoryTrack } from './victory-track.tsx'
 import { words } from './words.ts'
 
-/** The overview: theatres, tracks, row, reserve and stock, with animated tokens above them. */
+const arms = ['army', 'navy', 'airforce'] as const
+const grounds = ['land', 'sea', 'landSea'] as const
+
+function Legend({ box }: { readonly box: Box }) {
+  const say = useSay()
+  const line = (box.h - 8) / 3
+  const place = (column: number, nth: number) => `translate(${14 + column * 80} ${4 + (nth + 0.5) * line})`
+  return (
+    <g transform={`translate(${box.x} ${box.y})`} className="bz-legend">
+      {arms.map((arm, nth) => (
+        <g key={arm} transform={place(0, nth)}>
+          <g transform="scale(.55)">
+            <ArmShape arm={arm} />
+          </g>
+          <FittedText className="bz-label" text={say(words[arm])} x={12} y={4} width={56} letter={7.4} />
+        </g>
+      ))}
+      {grounds.map((terrain, nth) => (
+        <g key={terrain} transform={place(1, nth)}>
+          <g transform="scale(.55)">
+            <Ground terrain={terrain} />
+          </g>
+          <FittedText className="bz-label" text={say(words[terrain])} x={12} y={4} width={70} letter={7.4} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** Animated tokens are drawn above all other parts. */
 export const Overview = memo(function Overview({
   now,
   plan,
@@ -80,7 +110,6 @@ export const Overview = memo(function Overview({
   )
 })
 
-/** An area that can be chosen as a whole. */
 function SelectableArea({
   id,
   name,
@@ -130,7 +159,6 @@ interface BoardSlot extends Slot {
   readonly when: string
 }
 
-/** The position of each place in the drawing. */
 function locatePlaces(now: Situation, plan: Plan): ReadonlyMap<string, BoardSlot> {
   const spots = new Map<string, BoardSlot>()
   for (const { theatre, x, y } of plan.blocks) {

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const arms = ['army', 'navy', 'airforce', 'any'] as const
 
-/** The pictures of units: a row for each arm, the special weapons in a group of their own. */
+/** A row for each arm; the special weapons form a separate group. */
 export const unitPictures: PiecePictures = {
   Grid: PieceGrid,
   picture: (id, { id: question }) => {

@@ -1,12 +1,12 @@
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import type { Situation } from '@opfor/games/blitzkrieg/view'
-import { begin } from '@opfor/kernel'
+import { beginMatch } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { bestPlan, type Box, middleOf, planOf, side, slotsIn } from './plan.ts'
 
 function printedBoard() {
-  const game = shelf.find(({ id }) => id === 'blitzkrieg')
-  const match = game === undefined ? undefined : begin(game, 1)
+  const game = registry.find(({ id }) => id === 'blitzkrieg')
+  const match = game === undefined ? undefined : beginMatch(game, 1)
   if (match?.ok !== true) throw new Error('The match could not be started.')
   return (match.value.situation as Situation).board
 }

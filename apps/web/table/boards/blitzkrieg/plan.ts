@@ -1,18 +1,15 @@
 import type { Board, Space, Theatre } from '@opfor/games/blitzkrieg/view'
 import type { Spot } from '../zoom.ts'
 
-/** A rectangle of the drawing. */
 export interface Box extends Spot {
   readonly w: number
   readonly h: number
 }
 
-/** A theatre and where it is drawn. */
 export interface Block extends Box {
   readonly theatre: Theatre
 }
 
-/** The geometry of the whole drawing. */
 export interface Plan {
   readonly w: number
   readonly h: number
@@ -22,15 +19,13 @@ export interface Plan {
   /** The legend, if there is room. */
   readonly legend: Box | undefined
   readonly row: Box
-  /** Absent with a physical board, where the player's reserve is unknown. */
+  /** Undefined with a physical board: the player's reserve is unknown. */
   readonly reserve: Box | undefined
 }
 
-/** The distance between spaces, and the size of one. */
 export const pitch = 36
 export const side = 33
 
-/** The height of a theatre's name and of its battle track. */
 export const headerHeight = 21
 export const trackHeight = 23
 
@@ -41,7 +36,6 @@ const maxPerLine = 5
 const forceLabel = 18
 const victoryHeight = 56
 
-/** Computes the geometry for a narrow or a wide screen. */
 export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan {
   const blocks = arrangeInColumns(board, wide)
   const w = Math.max(...blocks.map((block) => block.x + block.w))
@@ -49,7 +43,7 @@ export function planOf(board: Board, wide: boolean, withReserve: boolean): Plan 
   return wide ? widePlan(blocks, w, bottom, withReserve) : tallPlan(blocks, w, bottom, withReserve)
 }
 
-/** The geometry that is larger in the available room, and its pixels per unit. */
+/** The larger geometry for the available room, and its pixels per unit. */
 export function bestPlan(
   board: Board,
   room: { readonly width: number; readonly height: number },
@@ -90,7 +84,6 @@ function widePlan(blocks: readonly Block[], w: number, bottom: number, withReser
   return { w: x + third, h: bottom + gap + victoryHeight, blocks, victory, stock, legend, row, reserve }
 }
 
-/** The free space below the first column. */
 function freeCorner(blocks: readonly Block[], bottom: number): Box {
   const last = blocks.findLast(({ x }) => x === 0)
   if (last === undefined) return { x: 0, y: 0, w: 0, h: 0 }
@@ -131,7 +124,6 @@ function linesOf({ spaces }: { readonly spaces: readonly Space[] }): number {
   return Math.ceil(spaces.length / maxPerLine)
 }
 
-/** The box of a campaign in its block. */
 export function campaignBox(theatre: Theatre, campaign: number): Box {
   const before = theatre.campaigns.slice(0, campaign).reduce((lines, each) => lines + linesOf(each), 0)
   const { spaces } = theatre.campaigns[campaign] ?? { spaces: [] }
@@ -143,7 +135,6 @@ export function campaignBox(theatre: Theatre, campaign: number): Box {
   }
 }
 
-/** The centre of a space in its theatre's block. */
 export function middleOf(theatre: Theatre, space: Space): Spot {
   const { x, y } = campaignBox(theatre, space.campaign)
   return {
@@ -152,22 +143,18 @@ export function middleOf(theatre: Theatre, space: Space): Spot {
   }
 }
 
-/** The centre of a cell of a battle track in a block of this width. */
 export function trackX(theatre: Theatre, w: number, cell: number): number {
   return w / 2 + cell * trackStep(theatre, w)
 }
 
-/** The width of a cell of a battle track. */
 export function trackStep(theatre: Theatre, w: number): number {
   return (w - pad * 2) / (theatre.end * 2 + 1)
 }
 
-/** The centre of a slot, and its scale. */
 export interface Slot extends Spot {
   readonly scale: number
 }
 
-/** Arranges slots in a box, below its label. */
 export function slotsIn(box: Box, count: number): readonly Slot[] {
   const lines = Math.max(1, Math.floor((box.h - forceLabel) / pitch))
   const inLine = Math.max(Math.floor((box.w - pad * 2) / pitch), Math.ceil(count / lines))

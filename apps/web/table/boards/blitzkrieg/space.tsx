@@ -22,7 +22,7 @@ const square = { x: -half, y: -half, width: side, height: side, rx: 5 } as const
 const upper = `M${-half} ${half - 5}V${5 - half}Q${-half} ${-half} ${5 - half} ${-half}H${half - 5}L${1 - half} ${half - 1}z`
 const lower = `M${half} ${5 - half}V${half - 5}Q${half} ${half} ${half - 5} ${half}H${5 - half}L${half - 1} ${1 - half}z`
 
-/** A space: its terrain, its effect, and a button if it can be chosen. */
+/** A button if the space can be chosen. */
 export function SpaceDrawing({
   now,
   space,
@@ -34,7 +34,7 @@ export function SpaceDrawing({
   readonly space: Space
   readonly spot: Spot
   readonly highlights: Highlights
-  /** Whether it is large enough to be tapped. */
+  /** Whether the space is large enough to be tapped. */
   readonly tap: boolean
 }) {
   return (
@@ -52,7 +52,7 @@ export function SpaceDrawing({
   )
 }
 
-/** Drawn again only if it has changed: a move changes a few of the spaces. */
+/** Memoized: a move changes only a few of the spaces. */
 const DrawnSpace = memo(function DrawnSpace({
   space,
   theatre,
@@ -115,12 +115,11 @@ const DrawnSpace = memo(function DrawnSpace({
   )
 })
 
-/** The tap area of a space extends to the middle of the gap. */
+/** Extends to the middle of the gap between spaces. */
 export function TapArea() {
   return <rect className="bz-reach" x={-pitch / 2} y={-pitch / 2} width={pitch} height={pitch} />
 }
 
-/** The ground of a space. */
 export function Ground({ terrain }: { readonly terrain: Space['terrain'] }) {
   if (terrain !== 'landSea')
     return (

@@ -1,5 +1,5 @@
-import { shelf } from '@opfor/games'
-import { settled } from '@opfor/kernel'
+import { registry } from '@opfor/games'
+import { resolveSettings } from '@opfor/kernel'
 import type { Situation } from '@opfor/games/blitzkrieg/view'
 import type { VNode } from 'preact'
 import { renderToStringAsync } from 'preact-render-to-string'
@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 import { Stock } from './stock.tsx'
 
 test('special weapons that you took unseen are counted in your bag, as in the check of the table', async () => {
-  const game = shelf.find(({ id }) => id === 'blitzkrieg')
-  const settings = game && settled(game, { options: { where: 'table' } })
+  const game = registry.find(({ id }) => id === 'blitzkrieg')
+  const settings = game && resolveSettings(game, { options: { where: 'table' } })
   if (game === undefined || settings?.ok !== true) throw new Error('BLITZKRIEG! is not there.')
-  const now = { ...(game.begin(settings.value) as Situation), unseen: 2 }
+  const now = { ...(game.initialSituation(settings.value) as Situation), unseen: 2 }
   const box = { x: 0, y: 0, w: 100, h: 100 }
   const drawn = await renderToStringAsync(createElement(Stock, { now, box }) as unknown as VNode)
   expect(drawn).toContain(`Your bag and reserve: ${now.player.bag.length + 2}`)

@@ -12,7 +12,6 @@ interface KindCount {
   readonly icon: ReactNode
 }
 
-/** The number of tokens in the cup, the bags and the pool. */
 export function Stock({ now, box }: { readonly now: Situation; readonly box: Box }) {
   const say = useSay()
   const counted = countStock(now)
@@ -56,7 +55,7 @@ export function Stock({ now, box }: { readonly now: Situation; readonly box: Box
   )
 }
 
-/** Special weapons that you took unseen are counted where they lie: in your bag. */
+/** Counts special weapons that you took unseen in your bag. */
 function countStock(now: Situation): readonly KindCount[] {
   const cup: KindCount = { name: words.cup, count: now.cup.length, icon: <Cup /> }
   return [
@@ -71,7 +70,6 @@ function countStock(now: Situation): readonly KindCount[] {
   ]
 }
 
-/** A bag of tokens. */
 export function Sack({ of }: { readonly of: 'bot' | 'player' | 'special' }) {
   return (
     <g className={`bz-token bz-${of}`}>
@@ -85,7 +83,6 @@ export function Sack({ of }: { readonly of: 'bot' | 'player' | 'special' }) {
   )
 }
 
-/** The cup of stratagem tokens. */
 export function Cup() {
   return <path className="bz-cup" d="M-7 -8H7L5 8H-5zM-6.3 -3H6.3" />
 }

@@ -1,5 +1,5 @@
 import { at, type Board, cell, lies, type Situation, type Theatre } from '@opfor/games/blitzkrieg/view'
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import { useSay } from '../../../ui/text/language.tsx'
 import { Star } from './effect-icon.tsx'
 import { FittedText } from './fitted-text.tsx'
@@ -12,7 +12,6 @@ import { Token } from './token.tsx'
 import { Track } from './track.tsx'
 import { words } from './words.ts'
 
-/** A theatre: its name, its battle track and its campaigns. */
 export function TheatreDrawing({
   now,
   block,
@@ -26,9 +25,9 @@ export function TheatreDrawing({
   readonly highlights: Highlights
   /** Whether its spaces are large enough to be tapped. */
   readonly tap: boolean
-  /** Whether it draws its own tokens. */
+  /** Whether the theatre draws its own tokens. */
   readonly withTokens: boolean
-  /** Enlarges it; absent if it is enlarged. */
+  /** Undefined if the theatre is already enlarged. */
   readonly open?: (() => void) | undefined
 }) {
   const say = useSay()
@@ -140,15 +139,13 @@ function Campaigns({
   })
 }
 
-/** The state of a theatre as a sentence. */
 function stateOf(now: Situation, theatre: Theatre): Message {
   const { marker, closed, waits } = at(now, theatre.index)
   const campaigns = theatre.campaigns.length
   const parts = { theatre: theatre.name, cell: cell(marker), campaign: closed + 1, campaigns }
-  return fill(waits ? words.waits : closed >= campaigns ? words.closed : words.open, parts)
+  return withParams(waits ? words.waits : closed >= campaigns ? words.closed : words.open, parts)
 }
 
-/** The number of its spaces that can be chosen. */
 function countOptions(theatre: Theatre, { options }: Highlights): number {
   return theatre.campaigns.reduce(
     (count, { spaces }) => count + spaces.filter(({ id }) => options.has(id)).length,
@@ -156,7 +153,7 @@ function countOptions(theatre: Theatre, { options }: Highlights): number {
   )
 }
 
-/** The only part of the board with options, if there is just one: a theatre, or the bot's row. */
+/** A theatre or the bot's row; empty unless exactly one part has options. */
 export function onlySelectablePart(board: Board, highlights: Highlights): string {
   if (highlights.options.has(rowSlot(0))) return 'forces'
   const [first, second] = board.theatres.filter((theatre) => countOptions(theatre, highlights) > 0)

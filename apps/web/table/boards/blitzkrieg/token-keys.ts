@@ -1,18 +1,17 @@
 import { lies, readToken, type Situation } from '@opfor/games/blitzkrieg/view'
 import { useRef } from 'react'
 
-/** A token and its place: a space, or a slot of the row or the reserve. */
+/** The place is a space, or a slot of the row or the reserve. */
 interface PlacedToken {
   readonly place: string
   readonly token: string
 }
 
-/** A token with a stable key across situations. */
+/** The key is stable across situations. */
 interface KeyedToken extends PlacedToken {
   readonly key: number
 }
 
-/** All visible tokens. */
 function visibleTokens(now: Situation): readonly PlacedToken[] {
   const seen: PlacedToken[] = []
   for (const theatre of now.board.theatres)
@@ -29,22 +28,20 @@ function visibleTokens(now: Situation): readonly PlacedToken[] {
   return seen
 }
 
-/** The id of a slot of the bot's row. */
 export function rowSlot(nth: number): string {
   return `row-${nth + 1}`
 }
 
-/** The id of a slot of the player's reserve. */
 export function reserveSlot(nth: number): string {
   return `reserve-${nth + 1}`
 }
 
-/** The token of a unit; special weapons look the same for both sides. */
+/** Special weapons look the same for both sides. */
 export function ownToken(side: 'bot' | 'player', kind: string): string {
   return readToken(kind).unit.special ? kind : `${side} ${kind}`
 }
 
-/** The tokens of a situation with stable keys, so that moves can be animated. */
+/** Stable keys let moves be animated. */
 export function useTokenKeys(now: Situation): readonly KeyedToken[] {
   const last = useRef<{ readonly seen: readonly KeyedToken[]; readonly keys: number }>({ seen: [], keys: 0 })
   const { seen: before, keys } = last.current
@@ -53,7 +50,7 @@ export function useTokenKeys(now: Situation): readonly KeyedToken[] {
   return next.seen
 }
 
-/** Tokens that stay keep their keys; others take the key of a moved token of the same kind, or a new one. */
+/** Unmoved tokens keep their keys; others take the key of a moved token of their kind, or a new one. */
 export function assignKeys(
   before: readonly KeyedToken[],
   lying: readonly PlacedToken[],

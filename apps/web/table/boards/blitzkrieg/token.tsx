@@ -11,7 +11,7 @@ const shapes = {
 
 const digitY = { army: 6.5, navy: 7, airforce: 8.5, any: 6.5 } as const
 
-/** A unit or special weapon: its arm by its shape, its side by fill and outline, its strength as a digit. */
+/** The shape shows the arm, fill and outline the side, a digit the strength. */
 export const Token = memo(function Token({ token }: { readonly token: string }) {
   const { side, unit } = readToken(token)
   return (
@@ -35,7 +35,6 @@ function Face({ unit }: { readonly unit: Unit }) {
   )
 }
 
-/** An arm without a side. */
 export function ArmShape({ arm }: { readonly arm: Unit['arm'] }) {
   return <path className="bz-arm" d={shapes[arm]} />
 }

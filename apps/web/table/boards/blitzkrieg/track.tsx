@@ -9,7 +9,6 @@ import { headerHeight, trackHeight, trackStep, trackX } from './plan.ts'
 const height = 12
 const middle = headerHeight + trackHeight / 2 - 1
 
-/** A battle track: your half on the left, the bot's on the right, the red cell between, and the marker. */
 export const Track = memo(function Track({
   theatre,
   marker,
@@ -19,7 +18,7 @@ export const Track = memo(function Track({
   readonly theatre: Theatre
   readonly marker: number
   readonly w: number
-  /** Chooses the marker, if it can be chosen. */
+  /** Undefined if the marker cannot be chosen. */
   readonly choose?: (() => void) | undefined
 }) {
   const say = useSay()

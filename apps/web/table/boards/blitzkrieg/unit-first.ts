@@ -1,10 +1,10 @@
 import { type Situation, unitPiece } from '@opfor/games/blitzkrieg/view'
-import { leadsTo, type Question } from '@opfor/kernel'
+import { optionTargets, type Question } from '@opfor/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import type { Highlights } from '../highlights.ts'
 
-/** Lets the player select a unit before its space: only its spaces stay highlighted, and it is placed with the space. */
+/** Lets the player select a unit first: only its spaces stay highlighted, and the space places it. */
 export function useUnitFirst(
   now: Situation,
   question: Question | undefined,
@@ -22,7 +22,7 @@ export function useUnitFirst(
     if (question?.points?.by !== 'place' || now.where !== 'screen') return highlights
     const held = hand?.question === question ? hand.kind : ''
     const mayTake = (id: string, kind: string): boolean =>
-      leadsTo(question, id).includes(unitPiece('player', kind).id)
+      optionTargets(question, id).includes(unitPiece('player', kind).id)
     const spaces = [...highlights.options].filter((id) => held === '' || mayTake(id, held))
     const inHand =
       held === '' ? now.player.reserve.filter((kind) => spaces.some((id) => mayTake(id, kind))) : [held]

@@ -12,13 +12,13 @@ const doubleTap = { time: 350, reach: 30 } as const
 
 interface Opened {
   readonly id: string
-  /** Whether the user opened it, not the question. */
+  /** Opened by the user, not by the question. */
   readonly tapped: boolean
 }
 
 const nothing: Opened = { id: '', tapped: false }
 
-/** The enlarged part of the board: opened by a tap, or by a question that can only be answered there. */
+/** Opened by a tap, or by a question that can only be answered there. */
 export function useEnlarged(stage: RefObject<HTMLElement | null>, wanted: string) {
   const [opened, setOpened] = useState(nothing)
   const finger = useRef({ x: 0, y: 0 })
@@ -40,7 +40,7 @@ export function useEnlarged(stage: RefObject<HTMLElement | null>, wanted: string
   const rememberTouch = ({ clientX, clientY }: PointerEvent) => {
     finger.current = { x: clientX, y: clientY }
   }
-  /** Whether a click is the second tap of a double tap, which lands on the part that the first one opened. */
+  /** The second tap of a double tap lands on the part that the first one opened. */
   const isSecondTap = ({ detail, timeStamp, clientX, clientY }: MouseEvent) => {
     const { time, x, y } = openedAt.current
     const isNear = Math.abs(clientX - x) < doubleTap.reach && Math.abs(clientY - y) < doubleTap.reach

@@ -10,7 +10,6 @@ const start = 26
 const top = 22
 const height = 13
 
-/** The war victory track from 1 to 30: the bot's marker above it, yours below. */
 export function VictoryTrack({ now, box }: { readonly now: Situation; readonly box: Box }) {
   const say = useSay()
   const step = (box.w - start - 12) / last

@@ -2,21 +2,34 @@ import { lies, type Situation } from '@opfor/games/blitzkrieg/view'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
 import { useOfferPictures } from '../../questions/piece-pictures.ts'
-import type { Board, BoardProps } from '../board.ts'
 import { BoardFrame, BoardStage } from '../board-frame.tsx'
+import type { Board, BoardProps } from '../board.ts'
+import { highlightsFor, useMoved } from '../highlights.ts'
+import { useElementSize } from '../use-element-size.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import './board.css'
-import { useEnlarged } from './use-enlarged.ts'
-import { highlightsFor } from '../highlights.ts'
-import { useMoved } from '../moved.ts'
-import { useElementSize } from '../use-element-size.ts'
+import { useZoom } from '../zoom.ts'
 import { Overview } from './overview.tsx'
-import { Patterns } from './patterns.tsx'
 import { bestPlan, pitch } from './plan.ts'
 import { onlySelectablePart } from './theatre.tsx'
 import { useUnitFirst } from './unit-first.ts'
+import { useEnlarged } from './use-enlarged.ts'
 import { words } from './words.ts'
-import { useZoom } from '../zoom.ts'
+
+function Patterns() {
+  return (
+    <svg className="bz-patterns" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="bz-land" width="7" height="7" patternUnits="userSpaceOnUse">
+          <path d="M1 4.500L2.500 2L4 4.500" />
+        </pattern>
+        <pattern id="bz-sea" width="9" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 4Q2.250 1 4.500 4T9 4" />
+        </pattern>
+      </defs>
+    </svg>
+  )
+}
 
 const EnlargedForces = lazy(async () => ({ default: (await import('./enlarged.tsx')).EnlargedForces }))
 const EnlargedTheatre = lazy(async () => ({ default: (await import('./enlarged.tsx')).EnlargedTheatre }))
@@ -26,7 +39,6 @@ const loadPictures = async () => (await import('./pictures.tsx')).unitPictures
 
 const thumb = 44
 
-/** The board of BLITZKRIEG!: an overview, and one enlarged part. */
 export const BlitzkriegBoard: Board<Situation> = ({
   situation: now,
   question,
@@ -147,7 +159,6 @@ export const BlitzkriegBoard: Board<Situation> = ({
   )
 }
 
-/** The spaces where a unit was placed. */
 function changedSpaces(before: Situation, now: Situation): readonly string[] {
   return now.board.theatres.flatMap(({ campaigns }) =>
     campaigns.flatMap(({ spaces }) =>

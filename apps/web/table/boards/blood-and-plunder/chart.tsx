@@ -16,7 +16,6 @@ import { tableWords } from './words.ts'
 
 const sailing = { close: tableWords.closes, broadside: tableWords.broadside, away: tableWords.away }
 
-/** The OPFOR's card, the charts with the current cell, and the columns walked through. */
 export function CardAndChart({
   now,
   move,

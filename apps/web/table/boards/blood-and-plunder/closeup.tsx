@@ -1,13 +1,13 @@
 import { isAlive, type Situation } from '@opfor/games/blood-and-plunder/view'
 import { type CSSProperties, useRef } from 'react'
 import { useElementSize } from '../use-element-size.ts'
-import { Aim, type Attack } from './aim.tsx'
-import { isSeaBattle } from './is-sea-battle.ts'
-import { fillAspect, cropAround } from './crop.ts'
-import { Names } from './names.tsx'
-import { ShipToken } from './ship-token.tsx'
-import { Ground } from './terrain.tsx'
-import { UnitToken } from './tokens.tsx'
+import { Aim, type Attack } from './map/aim.tsx'
+import { isSeaBattle } from './map/map.tsx'
+import { fillAspect, cropAround } from './map/crop.ts'
+import { Names } from './map/names.tsx'
+import { ShipToken } from './map/ship-token.tsx'
+import { Ground } from './map/terrain.tsx'
+import { UnitToken } from './map/tokens.tsx'
 
 const nothing = (): void => undefined
 

@@ -10,7 +10,6 @@ const marks = {
   tried: { sign: '?', means: tableWords.isTried },
 }
 
-/** A column of chart 2 with the actions tried, one mark per pass; the current row is highlighted. */
 export function ColumnWalk({
   walk,
   now,
@@ -23,7 +22,6 @@ export function ColumnWalk({
   const say = useSay()
   const row = isLast ? currentRow(walk) : undefined
   const table = useRef<HTMLTableElement>(null)
-  // Scrolls to the current row when the chart is opened.
   useEffect(() => {
     if (!isLast) return undefined
     // A surrounding sheet opens only after the first render.

@@ -1,5 +1,5 @@
 import type { Situation } from '@opfor/games/blood-and-plunder/view'
-import type { Decision, Message, Told } from '@opfor/kernel'
+import type { Decision, Message, LogEntry } from '@opfor/kernel'
 
 /** A column of chart 2 as a unit walked through it, from the top for each action. */
 export interface WalkedColumn {
@@ -7,26 +7,23 @@ export interface WalkedColumn {
   readonly column: Message
   readonly unit: string
   readonly actions: readonly { readonly id: string; readonly name: Message }[]
-  /** One pass per action. */
   readonly passes: readonly Pass[]
 }
 
-/** One pass down a column. During a question in the middle of it, an action is being tried. */
+/** During a question in the middle of a pass, `trying` is the action being tried. */
 export interface Pass {
   readonly could: ReadonlySet<string>
   readonly couldNot: ReadonlySet<string>
   readonly trying: string | undefined
 }
 
-/** The current action of a column: being tried, or performed last. */
 export function currentRow({ passes }: WalkedColumn): string | undefined {
   const last = passes.at(-1)
   return last?.trying ?? [...(last?.could ?? [])].at(-1)
 }
 
-type Move = readonly Told<unknown>[] | undefined
+type Move = readonly LogEntry<unknown>[] | undefined
 
-/** The situation in which the OPFOR's unit was activated in a move. */
 export function activationSituation(move: Move): Situation | undefined {
   const entry = move?.findLast(
     (one) => one.kind === 'change' && one.tell.id === 'blood-and-plunder.activates',
@@ -36,7 +33,7 @@ export function activationSituation(move: Move): Situation | undefined {
 
 const attacks: readonly string[] = ['shoot12', 'shoot20', 'shoot', 'charge', 'fight']
 
-/** The last attacker of a move; with a command point, a unit acts in the activation of another. */
+/** With a command point, a unit acts in the activation of another. */
 export function lastAttacker(move: Move): string | undefined {
   const decided = move?.findLast(
     (one) => one.kind === 'decision' && one.by.kind === 'column' && attacks.includes(one.chosen?.id ?? ''),
@@ -48,7 +45,6 @@ function actorId({ about }: Decision): string {
   return (about as { readonly id: string }).id
 }
 
-/** The columns walked through in a move, with the passes of each unit together. */
 export function columnWalks(move: Move): readonly WalkedColumn[] {
   const walks: WalkedColumn[] = []
   for (const entry of move ?? []) {

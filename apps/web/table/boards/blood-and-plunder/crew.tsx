@@ -1,12 +1,12 @@
 import type { Ship, Situation, Unit } from '@opfor/games/blood-and-plunder/view'
 import { useSay } from '../../../ui/text/language.tsx'
-import type { MovedClass } from '../moved.ts'
-import { squareAround, leastOverlap } from './labels.ts'
-import { handleOf, type Pose } from './pose.ts'
-import { Fatigue, handleKey, Marks } from './tokens.tsx'
+import type { MovedClass } from '../highlights.ts'
+import { squareAround, leastOverlap } from './map/labels.ts'
+import { handleOf, type Pose } from './map/pose.ts'
+import { Fatigue, handleKey, Marks } from './map/tokens.tsx'
 import { tableWords } from './words.ts'
 
-/** A ship's name and crew, placed beside it without covering ships or the knob that turns it. */
+/** Placed beside the ship without covering ships or the knob that turns it. */
 export function Crew({
   ship,
   pose,

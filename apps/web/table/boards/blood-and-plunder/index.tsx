@@ -1,32 +1,60 @@
-import { isMapped, type Situation } from '@opfor/games/blood-and-plunder/view'
-import { isPointed } from '@opfor/kernel'
+import {
+  isMapped,
+  lossesOf,
+  type Side,
+  sides,
+  type Situation,
+  tallies,
+} from '@opfor/games/blood-and-plunder/view'
+import { isAnsweredOnBoard } from '@opfor/kernel'
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
-import type { Board, BoardProps } from '../board.ts'
-import { BoardFrame, BoardStage, BoardText } from '../board-frame.tsx'
+import { BoardFrame, BoardStage, BoardText, type ScoreChip } from '../board-frame.tsx'
+import type { Board, BoardProps, BoardSymbol } from '../board.ts'
+import { useViewport } from '../use-viewport.ts'
 import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
+import { currentAttack } from './map/aim.tsx'
 import { CardAndChart } from './chart.tsx'
-import { currentAttack } from './aim.tsx'
 import { Closeup } from './closeup.tsx'
-import { Legend } from './legend.tsx'
-import { TableMap } from './map.tsx'
+import { TableMap } from './map/map.tsx'
 import { Rosters } from './roster.tsx'
-import { scoreOf } from './score.tsx'
-import { useViewport } from '../use-viewport.ts'
 import { tableWords } from './words.ts'
 
-// In the file of the board, whose words would be split otherwise.
-export { meanings } from './meanings.ts'
+function scoreOf(now: Situation, say: ReturnType<typeof useSay>): readonly ScoreChip[] {
+  const tally = (side: Side): ScoreChip => {
+    const { lost, begun, next } = lossesOf(now, side)
+    return {
+      look: side === 'opfor' ? 'score-bot bp-tally bp-opfor' : 'score-player bp-tally bp-player',
+      name: say(side === 'opfor' ? tableWords.opfor : tableWords.you),
+      value: say(tableWords.strikes, { points: tallies(now)[side] }),
+      note:
+        next === undefined
+          ? say(tableWords.lostAll, { lost, begun })
+          : say(tableWords.lostNext, { lost, next }),
+    }
+  }
+  const turn = say(tableWords.turnOf, { turn: now.turn, turns: now.battle.turns })
+  return [...sides.map(tally), { look: 'bp-turn-of', name: say(tableWords.turn), value: turn }]
+}
 
-/** Whether a question is a form for the result of an attack; on a small screen the map shows that attack. */
+export const meanings: readonly BoardSymbol[] = [
+  { at: '.board-score', meaning: [tableWords.legendScore] },
+  { at: '.bp-token', meaning: [tableWords.legendSides, tableWords.legendMarks] },
+  { at: '.bp-hull', meaning: [tableWords.legendSides] },
+  { at: '.bp-melee', meaning: [tableWords.legendSpent] },
+  { at: '.bp-terrain, .bp-objective', meaning: [tableWords.legendTerrain] },
+  { at: '.bp-home', meaning: [tableWords.legendHome] },
+]
+
+/** On a small screen the map shows the attack that the form is about. */
 function isResultForm(question: BoardProps['question']): boolean {
-  return question?.kind === 'entry' && !isPointed(question)
+  return question?.kind === 'entry' && !isAnsweredOnBoard(question)
 }
 
 type View = 'map' | 'roster' | 'chart'
 
-/** The board of Blood & Plunder: the map if there is one, both rosters, the card and the charts. */
+/** The map is missing if the battle has none. */
 export const BloodAndPlunderBoard: Board<Situation> = ({
   situation: now,
   lastMove,
@@ -90,5 +118,28 @@ export const BloodAndPlunderBoard: Board<Situation> = ({
       {isSideBySide && map}
       {shown(view)}
     </BoardFrame>
+  )
+}
+
+const marks = [
+  'legendSides',
+  'legendSpent',
+  'legendMarks',
+  'legendTerrain',
+  'legendHome',
+  'legendKeys',
+] as const
+
+export function Legend() {
+  const say = useSay()
+  return (
+    <details className="bp-legend soft">
+      <summary>{say(tableWords.legend)}</summary>
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark}>{say(tableWords[mark])}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

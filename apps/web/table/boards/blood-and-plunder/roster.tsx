@@ -16,7 +16,6 @@ import { tableWords } from './words.ts'
 
 type Correct = BoardProps['correct']
 
-/** Both rosters; a tap on a unit shows its profile and allows corrections. */
 export function Rosters({ now, correct }: { readonly now: Situation; readonly correct: Correct }) {
   return (
     <div className="bp-rosters">
@@ -109,7 +108,6 @@ function ShipLine({ now, ship }: { readonly now: Situation; readonly ship: Ship 
   )
 }
 
-/** The profile of a unit. */
 function Profile({ now, unit }: { readonly now: Situation; readonly unit: Unit }) {
   const say = useSay()
   const { profile } = unit

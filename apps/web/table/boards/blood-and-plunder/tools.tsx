@@ -3,7 +3,6 @@ import type { useZoom } from '../zoom.ts'
 import { tableWords } from './words.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 
-/** The ruler and the zoom buttons. */
 export function Tools({
   zoom,
   isMeasuring,

@@ -5,7 +5,6 @@ import { StepField } from '../../packs/fields.tsx'
 import { Checkbox } from '../../packs/toggles.tsx'
 import { tableWords } from './words.ts'
 
-/** Corrections of a unit: models, Fatigue, loading, its gun, and whether it has activated. */
 export function UnitCorrections({
   now,
   unit,

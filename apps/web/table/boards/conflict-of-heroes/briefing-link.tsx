@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts'
 import { BoardAnswer } from '../board-answer.tsx'
 import { briefingWords } from './words.ts'
 
-/** The link to the briefing in the menu of a match, once there is something to brief. */
+/** Shows nothing until there is something to brief. */
 export function BriefingInMenu({ open }: Required<Pick<BoardProps, 'open'>>) {
   const say = useSay()
   const now = open?.match.situation as Situation | undefined
@@ -17,7 +17,6 @@ export function BriefingInMenu({ open }: Required<Pick<BoardProps, 'open'>>) {
   )
 }
 
-/** A link to the briefing of a generated firefight, shown in the question bar. */
 export function BriefingLink({ id }: { readonly id: string }) {
   const say = useSay()
   return (

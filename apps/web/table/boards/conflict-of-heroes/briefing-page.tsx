@@ -1,8 +1,8 @@
 import { briefing, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
-import type { Standing } from '@opfor/kernel'
+import type { MatchState } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../../ui/text/language.tsx'
-import { journalUntil } from '../../../data/store/match-store.ts'
+import { journalUntil } from '../../../data/store/new-match.ts'
 import { createMatchLink } from '../../../ui/sharing/link.ts'
 import '../../../ui/components/tools.css'
 import './board.css'
@@ -10,8 +10,7 @@ import './briefing.css'
 import { MapFigure } from './map-figure.tsx'
 import { briefingWords } from './words.ts'
 
-/** The briefing of a generated firefight or mission: to print, save as PDF, or share as a link. */
-export function BriefingPage({ match }: { readonly match: Standing }) {
+export function BriefingPage({ match }: { readonly match: MatchState }) {
   const say = useSay()
   const [status, setStatus] = useState('')
   const [link, setLink] = useState('')
@@ -75,9 +74,9 @@ export function BriefingPage({ match }: { readonly match: Standing }) {
   )
 }
 
-/** The situation and step at the end of the generation; later steps do not change the briefing. */
-function findGenerated(match: Standing): { readonly now: Situation; readonly step: number } {
-  const done = match.told.find(
+/** Later steps do not change the briefing. */
+function findGenerated(match: MatchState): { readonly now: Situation; readonly step: number } {
+  const done = match.log.find(
     (one) => one.kind === 'change' && /^(mission|over)$/.test((one.now as Situation).stage),
   )
   return done?.kind === 'change'

@@ -1,6 +1,6 @@
 import type { Message, ReopenedMatch } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
-import { OpenFailureScreen } from '../../failures/open-failure.tsx'
+import { OpenErrorScreen } from '../../failures/open-failure.tsx'
 import { useSay } from '../../../ui/text/language.tsx'
 import { useMatch } from '../../../data/store/match-store.ts'
 import { WithPackTexts } from '../../../ui/components/with-pack-texts.tsx'
@@ -13,7 +13,6 @@ import { briefingWords } from './words.ts'
 
 const game = 'conflict-of-heroes'
 
-/** The briefing of a saved match. */
 export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   const say = useSay()
   const { open, failure, load } = useMatch()
@@ -21,7 +20,7 @@ export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
     void load(id)
   }, [id, load])
   if (open === undefined || open.record.id !== id || open.game.id !== game)
-    return <OpenFailureScreen failure={failure} />
+    return <OpenErrorScreen failure={failure} />
   return (
     <WithPackTexts game={open.game}>
       <TopBar title={say(briefingWords.briefing)} back={`/match/${id}`} />
@@ -30,7 +29,7 @@ export function BriefingOfMatch({ id = '' }: { readonly id?: string }) {
   )
 }
 
-/** The briefing of a match in a link, as far as it agrees with the rules. */
+/** Only the part of the match that agrees with the rules. */
 export function BriefingByLink({ packed = '' }: { readonly packed?: string }) {
   const say = useSay()
   const [found, setFound] = useState<ReopenedMatch<unknown> | Message>()

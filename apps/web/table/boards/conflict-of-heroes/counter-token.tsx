@@ -1,7 +1,6 @@
 import { useSay } from '../../../ui/text/language.tsx'
 import type { Counter } from './counters.ts'
 
-/** The position and scale of the n-th counter in a hex. */
 function counterPosition(
   nth: number,
   count: number,
@@ -11,13 +10,13 @@ function counterPosition(
   return { x: nth % 2 === 0 ? -3.6 : 3.6, y: nth < 2 ? -1 : 4.2, k: 0.56 }
 }
 
-/** The same at a size where names are illegible: counters fill the hex and show only their number. */
+/** For sizes with illegible names: counters fill the hex and show only their number. */
 function tinyCounterPosition(nth: number, count: number): ReturnType<typeof counterPosition> {
   if (count === 1) return { x: 0, y: 0, k: 1.35 }
   return { x: nth === 0 ? -4.6 : 4.6, y: 0, k: 0.85 }
 }
 
-/** The shapes of the sides: straight lines for Germans, round or notched ones for Soviets, so that they differ without colours. */
+/** Straight lines for Germans, round or notched ones for Soviets: the sides differ without colours. */
 const shapes = {
   german: {
     unit: <rect x={-6} y={-5} width={12} height={10} rx={0.4} />,
@@ -33,7 +32,6 @@ const shapes = {
   },
 } as const
 
-/** A counter: its shape by kind and side, and its name and number. */
 export function CounterToken({
   counter,
   nth,

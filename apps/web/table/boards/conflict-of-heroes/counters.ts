@@ -8,21 +8,20 @@ import {
   unitOf,
   unitsOf,
 } from '@opfor/games/conflict-of-heroes/view'
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import { mapWords } from './words.ts'
 
-/** A counter on a hex. */
 export interface Counter {
   readonly id: string
   readonly kind: 'unit' | 'marker' | 'defense' | 'rumored'
   readonly side: Side
   readonly at: string
   readonly name: Message
-  /** Up to two short lines of text; a fortification shows the start of its name instead. */
+  /** Up to two short lines; empty for a fortification, which shows the start of its name. */
   readonly short: readonly string[]
 }
 
-/** All counters on the maps, in drawing order. */
+/** In drawing order. */
 export function listCounters(now: Situation): readonly Counter[] {
   const units = sides.flatMap((side) =>
     unitsOf(now, side).flatMap((id): readonly Counter[] => {
@@ -36,18 +35,18 @@ export function listCounters(now: Situation): readonly Counter[] {
       return { id: `defense ${back}`, kind: 'defense', side, at, name: defenseName(up), short: [] }
     }),
     ...now.markers.map(({ side, at }): Counter => {
-      const name = fill(mapWords.markerOf, { side: sideName(side) })
+      const name = withParams(mapWords.markerOf, { side: sideName(side) })
       return { id: `marker ${side}`, kind: 'marker', side, at, name, short: [] }
     }),
     ...now.rumored.map(({ side, at }): Counter => {
-      const name = fill(mapWords.rumorOf, { side: sideName(side) })
+      const name = withParams(mapWords.rumorOf, { side: sideName(side) })
       return { id: 'rumored', kind: 'rumored', side, at, name, short: ['?'] }
     }),
     ...units,
   ]
 }
 
-/** Combines more than two counters in a hex into one with their number, for small sizes. */
+/** For small sizes: combines more than two counters in a hex into one with their number. */
 export function stackCounters(counters: readonly Counter[]): readonly Counter[] {
   const top = counters.findLast(({ kind }) => kind === 'unit') ?? counters.at(-1)
   return top === undefined || counters.length < 3
@@ -60,7 +59,6 @@ function shortLines(id: string): readonly string[] {
   return [name.length > 8 ? name.replaceAll(' ', '').slice(0, 8) : name, number]
 }
 
-/** The hexes where a counter was placed or moved. */
 export function changedHexes(before: Situation, now: Situation): readonly string[] {
   const keysOf = (all: Situation): ReadonlySet<string> =>
     new Set(listCounters(all).map(({ id, at }) => `${id} ${at}`))

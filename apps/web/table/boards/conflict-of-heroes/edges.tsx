@@ -12,7 +12,7 @@ import { Tappable } from '../tappable.tsx'
 import { type Grid, edgeStrip, edgeTouchArea } from './grid.ts'
 import { mapWords } from './words.ts'
 
-/** The entry edges as strips beside the maps; those of the Soviets have a light line. */
+/** Strips beside the maps; those of the Soviets have a light line. */
 export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly grid: Grid }) {
   return now.players.flatMap(({ id, side, edge }) =>
     (edge === undefined ? [] : reachOf(now, edge)).flatMap((each) => {
@@ -34,7 +34,6 @@ export function EdgeStrips({ now, grid }: { readonly now: Situation; readonly gr
   )
 }
 
-/** The edges to choose from, highlighted beside the maps. */
 export function AskedEdges({
   options,
   grid,
@@ -63,7 +62,6 @@ export function AskedEdges({
   )
 }
 
-/** The units waiting at the edges and on the Round track, as a list. */
 export function Waiting({ now }: { readonly now: Situation }) {
   const say = useSay()
   const rounds = [...new Set(Object.values(now.units).map(({ at }) => at))]

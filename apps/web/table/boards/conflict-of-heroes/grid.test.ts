@@ -8,7 +8,7 @@ const joined = layOutMaps([
   { map: 5, x: 0, y: -1 },
 ])
 
-/** The hexes that touch a hex in the drawing: their centres are one hex height apart. */
+/** Touching hexes have centres one hex height apart. */
 function touching({ cells }: typeof one, place: string): readonly string[] {
   const from = cells.find((cell) => cell.place === place)
   if (from === undefined) throw new Error(`Unknown hex ${place}.`)

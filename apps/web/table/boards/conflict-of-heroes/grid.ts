@@ -7,7 +7,6 @@ import {
   spotOf,
 } from '@opfor/games/conflict-of-heroes/view'
 
-/** A point in the drawing. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -19,11 +18,10 @@ export const hexHeight = radius * Math.sqrt(3)
 const across = 15
 const half = Math.sqrt(75)
 
-/** The size of a map: 18 columns from the centre of 01 to the centre of 19, and 24 half rows. */
+/** 18 columns from the centre of 01 to the centre of 19, and 24 half rows. */
 const map = { w: 18 * across, h: 24 * half }
 const margin = 14
 
-/** The corners of a flat-topped hex around its centre. */
 export const corners = [
   [-10, 0],
   [-5, -half],
@@ -35,12 +33,10 @@ export const corners = [
   .map(([x, y]) => `${x},${y}`)
   .join(' ')
 
-/** A hex in the drawing, and its centre. */
 export interface Cell extends Spot {
   readonly place: string
 }
 
-/** The geometry of the maps on the table. */
 export interface Grid {
   readonly w: number
   readonly h: number
@@ -48,7 +44,6 @@ export interface Grid {
   readonly maps: readonly (MapInPlay & { readonly left: number; readonly top: number })[]
 }
 
-/** Computes the geometry of the maps on the table. */
 export function layOutMaps(maps: readonly MapInPlay[]): Grid {
   const min = (values: readonly number[]): number => Math.min(0, ...values)
   const max = (values: readonly number[]): number => Math.max(0, ...values)
@@ -74,13 +69,10 @@ export function layOutMaps(maps: readonly MapInPlay[]): Grid {
   }
 }
 
-/** The size of one map in the drawing. */
 export const mapSize = map
 
-/** A map in the drawing. */
 type PlacedMap = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
 
-/** The strip along an edge of a map, between two distances outside it. */
 export function edgeStrip({ left, top, ...on }: PlacedMap, edgeOfMap: Edge, outer = 9, inner = 2) {
   const edge = asLaid(on, edgeOfMap)
   const thick = outer - inner
@@ -90,12 +82,11 @@ export function edgeStrip({ left, top, ...on }: PlacedMap, edgeOfMap: Edge, oute
   return { x: left + map.w + inner, y: top, width: thick, height: map.h }
 }
 
-/** The tap area of an edge: the margin, extended into the map by up to half a hex. */
+/** The margin, extended into the map by up to half a hex. */
 export function edgeTouchArea(on: PlacedMap, edge: Edge, thick: number) {
   return edgeStrip(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 
-/** The nearest of these cells in the direction of an arrow key. */
 export function nearestInDirection(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
   const ways: Readonly<Record<string, Spot>> = {
     ArrowLeft: { x: -1, y: 0 },

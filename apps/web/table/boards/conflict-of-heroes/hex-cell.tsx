@@ -2,7 +2,6 @@ import type { Terrain } from '@opfor/games/conflict-of-heroes/view'
 import { type KeyboardEvent, memo, type MouseEvent } from 'react'
 import { type Cell, corners } from './grid.ts'
 
-/** One hex of the grid; a button if it can be tapped. */
 export const HexCell = memo(function HexCell({
   cell: { place, x, y },
   label,
@@ -16,9 +15,8 @@ export const HexCell = memo(function HexCell({
   readonly cell: Cell
   readonly label: string
   readonly terrain: Terrain | '' | undefined
-  /** Its highlight class. */
   readonly className: string
-  /** Its label as a button; undefined if it is not a button. */
+  /** Undefined if the hex is not a button. */
   readonly buttonLabel: string | undefined
   readonly tabIndex: number
   readonly act: (place: string, at: { readonly x: number; readonly y: number } | undefined) => void

@@ -2,7 +2,6 @@ import { useSay } from '../../../ui/text/language.tsx'
 import type { Counter } from './counters.ts'
 import { mapWords } from './words.ts'
 
-/** The contents of the tapped hex; counters can be moved as a correction. */
 export function HexContents({
   title,
   counters,

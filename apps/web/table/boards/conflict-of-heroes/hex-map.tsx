@@ -14,7 +14,7 @@ import { useSay } from '../../../ui/text/language.tsx'
 import { BoardAnswer } from '../board-answer.tsx'
 import { BoardStage } from '../board-frame.tsx'
 import type { BoardProps } from '../board.ts'
-import { useMoved } from '../moved.ts'
+import { useMoved } from '../highlights.ts'
 import { useElementSize } from '../use-element-size.ts'
 import { useZoom } from '../zoom.ts'
 import { CounterToken } from './counter-token.tsx'
@@ -28,10 +28,9 @@ import { MapTools } from './map-tools.tsx'
 import { TerrainTool } from './terrain-tool.tsx'
 import { mapWords } from './words.ts'
 
-/** The size of a tap target in pixels. */
+/** In pixels. */
 const minTapSize = 44
 
-/** The maps: a grid, counters, entry edges, and the hexes to choose from. */
 export function HexMap({
   now,
   question,
@@ -120,7 +119,7 @@ export function HexMap({
       else choose(offered.get(place) ?? place)
     } else setInspected(inspected === place ? undefined : place)
   }
-  // The zoom is kept between questions, and reset only if none of the offered hexes is visible.
+  // Keeps the zoom between questions; resets it only if none of the offered hexes is visible.
   const { by, view } = zoom
   const seen = ({ x, y }: Cell): boolean =>
     x >= view.x && y >= view.y && x <= view.x + grid.w / view.scale && y <= view.y + grid.h / view.scale

@@ -1,31 +1,41 @@
 import { packFrom, playersOf, sideName, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
-import { isPointed } from '@opfor/kernel'
+import { isAnsweredOnBoard, type JournalStep } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../../ui/text/language.tsx'
 import { useActiveField } from '../../questions/board-fields.ts'
-import type { Board, BoardProps } from '../board.ts'
 import { BoardAnswer } from '../board-answer.tsx'
 import { BoardFrame, BoardText, type ScoreChip } from '../board-frame.tsx'
+import type { Board, BoardProps, BoardSymbol } from '../board.ts'
 import { useViewport } from '../use-viewport.ts'
 import { ViewTabs } from '../view-tabs.tsx'
 import './board.css'
+import { BriefingLink } from './briefing-link.tsx'
 import { Waiting } from './edges.tsx'
 import { HexMap } from './hex-map.tsx'
 import { MissionSheet } from './mission-sheet.tsx'
 import { PackUpdate } from './pack-update.tsx'
-import { countOrders } from './count-orders.ts'
 import { RecordBoards } from './record-boards.tsx'
-import { BriefingLink } from './briefing-link.tsx'
 import { briefingWords, mapWords, panelWords } from './words.ts'
 
-// In the file of the board, whose words would be split otherwise.
-export { meanings } from './meanings.ts'
+export const meanings: readonly BoardSymbol[] = [
+  { at: '.board-score', meaning: [mapWords.legendScore] },
+  { at: '.coh-strip', meaning: [mapWords.legendEdge] },
+  { at: '.coh-cell, .coh-counter', meaning: [mapWords.legendCounters] },
+]
+
+const orders: ReadonlySet<unknown> = new Set(['stays', 'one', 'two', 'order'])
+
+function countOrders(steps: readonly JournalStep[]): number {
+  return steps.filter((step) => 'q' in step && step.q === 'coh.mission' && orders.has(step.a)).length
+}
+
+// Exported from the board's file, because the bundler would split its words otherwise.
 export { BriefingInMenu } from './briefing-link.tsx'
 
 type View = 'map' | 'cards' | 'mission'
 
-/** The table of Conflict of Heroes: the maps, the Record Boards, and in a mission its sheet. Hands are not shown. */
+/** Shows no hands; the sheet only in a mission. */
 export const ConflictOfHeroesBoard: Board<Situation> = ({
   situation: now,
   open,
@@ -38,7 +48,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   inPlay,
   moves,
 }: BoardProps<Situation>) => {
-  const field = useActiveField(isPointed)
+  const field = useActiveField(isAnsweredOnBoard)
   const question = fullQuestion && (field?.field ?? fullQuestion)
   const choose = field?.answer ?? answer
   const say = useSay()
@@ -46,7 +56,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
   const [chosenView, setChosenView] = useState<{ readonly view: View; readonly for: string | undefined }>()
   const { mission } = now
   const views: readonly View[] = mission === undefined ? ['map', 'cards'] : ['map', 'cards', 'mission']
-  const asked = question !== undefined && isPointed(question)
+  const asked = question !== undefined && isAnsweredOnBoard(question)
   const defaultView: View =
     asked || mission === undefined ? (now.maps.length > 0 ? 'map' : 'cards') : 'mission'
   const isValid =
@@ -98,7 +108,7 @@ export const ConflictOfHeroesBoard: Board<Situation> = ({
           shown={view}
           show={(each) => setChosenView({ view: each, for: question?.id })}
         >
-          {/* On a phone the row has no room for it: it is in the menu. */}
+          {/* A phone has no room for the link: it is in the menu. */}
           {isGenerated && isNow && !small && (
             <Link href={`/briefing/${open.id}`} className="board-tool">
               {say(briefingWords.briefing)}

@@ -9,7 +9,6 @@ import { mapWords } from './words.ts'
 
 const nothing = (): void => undefined
 
-/** The maps as a static image. */
 export function MapFigure({ now }: { readonly now: Situation }) {
   const say = useSay()
   const grid = layOutMaps(now.maps)

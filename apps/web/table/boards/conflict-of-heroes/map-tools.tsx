@@ -3,7 +3,6 @@ import type { useZoom } from '../zoom.ts'
 import { ZoomButtons } from '../zoom-buttons.tsx'
 import { mapWords } from './words.ts'
 
-/** Beside the maps: zoom, the labels of the third edition, and marking terrain. */
 export function MapTools({
   zoom,
   isThird,
@@ -13,7 +12,7 @@ export function MapTools({
   readonly zoom: ReturnType<typeof useZoom>
   readonly isThird: boolean
   readonly toggleEdition: () => void
-  /** Absent where terrain cannot be marked. */
+  /** Undefined if terrain cannot be marked. */
   readonly markTerrain: (() => void) | undefined
 }) {
   const say = useSay()

@@ -4,7 +4,7 @@ import type { Edit } from '@opfor/kernel'
 /** Unsaved terrain marks by place; an empty string removes a mark. */
 export type NewMarks = Readonly<Record<string, Terrain | ''>>
 
-/** Converts marks to corrections, one per changed map. */
+/** One edit per changed map. */
 export function editsOf(now: Situation, marks: NewMarks): readonly Edit[] {
   const maps = new Set(Object.keys(marks).flatMap((place) => placeOf(place)?.map ?? []))
   return [...maps].flatMap((map) => {

@@ -15,7 +15,6 @@ import { useSay } from '../../../ui/text/language.tsx'
 import { Victory } from './victory.tsx'
 import { mapWords, panelWords } from './words.ts'
 
-/** The Solo Mission Sheet: tracks, orders, deck, cups, and reminders. */
 export function MissionSheet({ now, mission }: { readonly now: Situation; readonly mission: Mission }) {
   const say = useSay()
   const { sheet, round, caps, vp, ai, deck } = mission
@@ -63,7 +62,6 @@ export function MissionSheet({ now, mission }: { readonly now: Situation; readon
   )
 }
 
-/** A heading with the number of its rule. */
 function Title({ words, rule }: { readonly words: Message; readonly rule: string }) {
   const say = useSay()
   return (
@@ -73,7 +71,6 @@ function Title({ words, rule }: { readonly words: Message; readonly rule: string
   )
 }
 
-/** The Mission Track as a row of spaces: the marker, the tiles and the coin at the end. */
 function Track({ mission: { marker, end, track } }: { readonly mission: Mission }) {
   const say = useSay()
   const last = Math.max(end, marker, ...track.map(({ space }) => space))
@@ -107,7 +104,7 @@ function Track({ mission: { marker, end, track } }: { readonly mission: Mission 
   )
 }
 
-/** Tiles from the left; the third space has a printed order until a tile covers it. */
+/** From the left; the third space has a printed order until a tile covers it. */
 function Orders({
   title,
   rule,

@@ -15,11 +15,10 @@ import {
   unitOf,
   unitsOf,
 } from '@opfor/games/conflict-of-heroes/view'
-import { fill, type Message } from '@opfor/kernel'
+import { withParams, type Message } from '@opfor/kernel'
 import { useSay } from '../../../ui/text/language.tsx'
 import { mapWords, panelWords } from './words.ts'
 
-/** The Card Record Boards of both sides, their CAPs and their units. */
 export function RecordBoards({ now }: { readonly now: Situation }) {
   const say = useSay()
   return (
@@ -72,7 +71,6 @@ function RecordBoard({ now, side }: { readonly now: Situation; readonly side: Si
   )
 }
 
-/** A played card: its text and the user's note. */
 export function CardLine({ play: { card, half, told } }: { readonly play: Play }) {
   const say = useSay()
   const note = say(halfNote(card, half))
@@ -84,7 +82,6 @@ export function CardLine({ play: { card, half, told } }: { readonly play: Play }
   )
 }
 
-/** Where a side's units are. */
 function UnitList({ now, side }: { readonly now: Situation; readonly side: Side }) {
   const say = useSay()
   const groups = new Map<string, { readonly title: Message; readonly units: string[] }>()
@@ -108,7 +105,7 @@ function groupOf(at: string): string {
 
 function titleOf(at: string): Message {
   if (groupOf(at) === 'map') return panelWords.onMap
-  if (at.startsWith('round-')) return fill(mapWords.onRound, { round: at.slice('round-'.length) })
+  if (at.startsWith('round-')) return withParams(mapWords.onRound, { round: at.slice('round-'.length) })
   if (at === 'lost') return panelWords.lost
   if (at === 'left') return panelWords.offMap
   if (at === 'hidden') return panelWords.hidden

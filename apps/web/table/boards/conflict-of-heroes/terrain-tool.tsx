@@ -2,7 +2,6 @@ import { type Terrain, terrainChoices } from '@opfor/games/conflict-of-heroes/vi
 import { useSay } from '../../../ui/text/language.tsx'
 import { mapWords } from './words.ts'
 
-/** The palette for marking terrain, with save and discard. */
 export function TerrainTool({
   kind,
   choose,

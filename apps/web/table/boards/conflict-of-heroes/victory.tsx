@@ -3,7 +3,6 @@ import { useSay } from '../../../ui/text/language.tsx'
 import { CardLine } from './record-boards.tsx'
 import { panelWords } from './words.ts'
 
-/** The sources of Victory Points in a mission: cards and Control Markers of each side. */
 export function Victory({ now }: { readonly now: Situation }) {
   const say = useSay()
   const cards = now.plays.filter(({ told, used }) => told.section === 'vp' && used !== true)

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
+import { heavyTexts } from '@opfor/evidence/games/bench/heavy-samples'
 import {
   packs,
   positions,
@@ -11,13 +12,28 @@ import {
   transcripts,
   wholeJournals,
 } from '@opfor/evidence/games/bench/samples'
-import { heavyTexts } from '@opfor/evidence/games/bench/heavy-samples'
-import { matchLink, type Parsed } from '@opfor/kernel'
-import { mutatedText, type Reader } from '@opfor/evidence/kernel/bench/hostile/index'
-import { readPack } from '../../../../../apps/cli/pack-file.ts'
-import { newMatch } from '../../../../../apps/cli/set-up.ts'
+import { mutatedText, notInWords, type Reader } from '@opfor/evidence/kernel/bench/malformed/index'
+import { matchFragment, type Parsed, reopenMatch, format } from '@opfor/kernel'
+import { linkOf, readMatch } from '../../../../../apps/cli/files/journal-file.ts'
+import { readPack } from '../../../../../apps/cli/files/pack-file.ts'
+import { explain, replay } from '../../../../../apps/cli/replay-commands.ts'
+import { newMatch } from '../../../../../apps/cli/set-up/set-up.ts'
 import { readStudy } from '../../../../../apps/cli/studies/file.ts'
-import { readEveryWay } from './every-way.ts'
+
+/** Opens a match as every command does; divergences from the rules must be readable text. */
+function readEveryWay(where: string): Parsed<unknown> {
+  const kept = readMatch(where)
+  if (!kept.ok) return kept
+  const { divergence } = reopenMatch(kept.value.game, kept.value, 'match')
+  for (const each of [...(divergence?.mismatch ?? []), ...(divergence?.changes ?? [])]) {
+    const problem = notInWords(format(each))
+    if (problem !== undefined) throw new Error(`${problem}: ${format(each).slice(0, 300)}`)
+  }
+  linkOf(kept.value.journal)
+  replay(where, true, true)
+  explain(where, 2, undefined, false)
+  return replay(where, false, false)
+}
 
 const study = JSON.stringify({
   opfor: 1,
@@ -31,7 +47,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'opfor-imports-'))
 const file = path.join(folder, 'input')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** All readers of files and links in the terminal. */
 export function readers(): readonly Reader[] {
   const short = shortJournals()
   return [
@@ -82,14 +97,13 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
     weight,
     samples,
     packed: (text, random) => {
-      const whole = matchLink(deflateRawSync(text, { level: 1 }).toString('base64url'))
+      const whole = matchFragment(deflateRawSync(text, { level: 1 }).toString('base64url'))
       return random(3) === 0 ? mutatedText(whole, whole, random) : whole
     },
     read: (input) => problemOf(readEveryWay(`https://example.org/${input}`)),
   }
 }
 
-/** A valid pack is used to play up to the first question. */
 function pack({ game, question, text }: SamplePack): Reader {
   return {
     name: `a pack of ${game.id}`,

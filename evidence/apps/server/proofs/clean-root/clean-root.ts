@@ -7,23 +7,80 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { relayTo, startAptProxy } from './apt-relay.ts'
 import { knownBlocks } from './known-blocks.ts'
 import { pageBlocks } from './page-commands.ts'
-import { buildRelease } from './releases.ts'
 import { RootShell } from './shell.ts'
 
+const root = path.join(import.meta.dirname, '../../../../..')
+
+/** Follows docs/operations.md in an export of the repository. Cached by commit. */
+function buildRelease(cache: string): string {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const built = path.join(cache, commit)
+  if (existsSync(built)) return built
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'opfor-export-'))
+  const run = (command: string): void => {
+    execFileSync('bash', ['-euo', 'pipefail', '-c', command], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'ignore'],
+    })
+  }
+  execFileSync('bash', ['-c', `git archive ${commit} | tar --extract --directory ${copy}`], { cwd: root })
+  for (const { first, commands } of pageBlocks()) if (first === 'npm ci') run(commands)
+  mkdirSync(`${built}.unfinished`, { recursive: true })
+  const release = path.join(copy, 'dist/release')
+  for (const name of readdirSync(release))
+    if (/^opfor-(?:server-)?\d.*\.(?:zip|tgz)$/.test(name))
+      copyFileSync(
+        path.join(release, name),
+        path.join(`${built}.unfinished`, name.replace(/\d+\.\d+\.\d+/, '')),
+      )
+  execFileSync('mv', [`${built}.unfinished`, built])
+  rmSync(copy, { recursive: true })
+  return built
+}
+
+async function startAptProxy(socket: string): Promise<http.Server> {
+  const proxy = http.createServer((request, response) => {
+    const outgoing = http.request(request.url ?? '', { headers: request.headers }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+      incoming.pipe(response)
+    })
+    outgoing.on('error', () => response.writeHead(502).end())
+    outgoing.end()
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(socket, resolve)
+  })
+  return proxy
+}
+
+async function relayTo(socket: string, port: number): Promise<net.Server> {
+  const relay = net.createServer((inside) => {
+    const outside = net.connect(socket)
+    inside.on('error', () => outside.destroy())
+    outside.on('error', () => inside.destroy())
+    inside.pipe(outside).pipe(inside)
+  })
+  await new Promise<void>((resolve) => {
+    relay.listen(port, '127.0.0.1', resolve)
+  })
+  return relay
+}
+
 const aptPort = 3142
-/** What took long to make: Debian's base system, and releases by commit. */
 const cache = path.join(os.tmpdir(), 'opfor-clean-root')
 
-/** Makes Debian's base system with debootstrap, once, and unpacks it into a new folder. */
+/** Runs debootstrap only once; later roots are unpacked from the cache. */
 function makeRoot(): string {
   const archive = path.join(cache, 'bookworm.tar')
   mkdirSync(cache, { recursive: true })
@@ -39,7 +96,7 @@ function makeRoot(): string {
   return folder
 }
 
-/** The release of the newest commit, under each version that the page names. */
+/** Copies the release under each version that the page names. */
 function copyReleases(folder: string): void {
   const built = buildRelease(cache)
   for (const version of pageBlocks().flatMap(({ first }) => /^version=(\S+)$/.exec(first)?.[1] ?? [])) {
@@ -48,17 +105,14 @@ function copyReleases(folder: string): void {
   }
 }
 
-/**
- * Runs a program again inside a clean Debian: with a network, processes and mounts of its own, which end with it. Returns its exit
- * code.
- */
+/** Isolates network, processes and mounts; returns the exit code. */
 export async function runInCleanRoot(program: string): Promise<number> {
   const folder = makeRoot()
   copyReleases(folder)
   const socket = `${folder}.sock`
   const proxy = await startAptProxy(socket)
   const namespaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
-  // The first process has to collect processes that lose their parent; a shell does.
+  // A shell as first process collects orphaned processes.
   const init = ['bash', '-c', '"$@" & wait $!', 'init']
   const inside = spawn('unshare', [...namespaces, ...init, process.execPath, program, '--inside', folder], {
     stdio: 'inherit',
@@ -70,15 +124,13 @@ export async function runInCleanRoot(program: string): Promise<number> {
   return code ?? 1
 }
 
-/** A clean Debian from inside: a shell, and the blocks of the page that it runs. */
 export interface CleanRoot {
   readonly folder: string
   readonly shell: RootShell
-  /** Runs a block of the page; `change` makes of its commands what is run instead. */
+  /** `change` rewrites the commands before they run. */
   readonly runBlock: (first: string, change?: (commands: string) => string) => Promise<string>
 }
 
-/** Prepares the root: its network, mounts, and what stands in for systemd. */
 export async function enterCleanRoot(folder: string): Promise<CleanRoot> {
   execFileSync('ip', ['link', 'set', 'lo', 'up'])
   execFileSync('mount', ['-t', 'proc', 'proc', path.join(folder, 'proc')])
@@ -105,7 +157,6 @@ export async function enterCleanRoot(folder: string): Promise<CleanRoot> {
   return { folder, shell, runBlock }
 }
 
-/** Copies this machine's Node and npm where the page unpacks them. */
 function copyNode({ folder }: CleanRoot, commands: string): string {
   const [, name = ''] = /^node=(\S+)$/m.exec(commands) ?? []
   const target = path.join(folder, 'opt', name)
@@ -119,7 +170,6 @@ function copyNode({ folder }: CleanRoot, commands: string): string {
   return `${commands.replace(/^(?:curl|tar) .*\n/gm, '')}ln --symbolic /opt/${name}/lib/node_modules/npm/bin/npm-cli.js /usr/bin/npm\n`
 }
 
-/** Runs the blocks of the section "Install". */
 export async function install(root: CleanRoot): Promise<void> {
   for (const { heading, first } of pageBlocks()) {
     if (heading !== 'Install' || knownBlocks[first]?.by !== 'deployment') continue

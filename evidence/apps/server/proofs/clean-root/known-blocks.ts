@@ -1,8 +1,7 @@
-/** How the proofs treat each block of commands of docs/operations.md, by its first line. */
+/** A block of commands of docs/operations.md. */
 export interface KnownBlock {
-  /** The proof that runs it; `build` is run before, in an export of the repository. */
+  /** The proof that runs the block. `build` runs earlier, in an export of the repository. */
   readonly by: 'build' | 'deployment' | 'recovery' | 'nobody'
-  /** What is different from the page, and why. */
   readonly difference?: string
 }
 

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashSecret } from '../../../../../apps/server/accounts/secrets.ts'
-import { connect } from '../../../../../apps/server/database/connect.ts'
+import { connectDatabase } from '../../../../../apps/server/database/connect.ts'
 import { createPlayers, type PlayerSession } from '../support/players.ts'
 import type { CleanRoot } from './clean-root.ts'
 
-/** The database that the page has written into the settings. */
 export function databaseOf({ folder }: CleanRoot): string {
   const settings = readFileSync(path.join(folder, 'etc/opfor/environment'), 'utf8')
   return /^OPFOR_DATABASE=(\S+)$/m.exec(settings)?.[1] ?? ''
 }
 
-/** Players with sessions in the database. */
 export async function addPlayers(database: string, count: number): Promise<readonly PlayerSession[]> {
-  const connected = connect(database, 1)
+  const connected = connectDatabase(database, 1)
   try {
     return await createPlayers(connected, count)
   } finally {
@@ -21,9 +19,9 @@ export async function addPlayers(database: string, count: number): Promise<reado
   }
 }
 
-/** Signs players in again, as a restore requires. */
+/** A restore ends all sessions. */
 export async function signInAgain(database: string, players: readonly PlayerSession[]): Promise<void> {
-  const { db } = connect(database, 1)
+  const { db } = connectDatabase(database, 1)
   const [created, expires] = [new Date(), new Date(Date.now() + 24 * 60 * 60 * 1000)]
   const values = players.map(({ account, cookie }) => ({
     token: hashSecret(/opfor=([^;]+)/.exec(cookie)?.[1] ?? ''),
@@ -37,7 +35,6 @@ export async function signInAgain(database: string, players: readonly PlayerSess
   await db.destroy()
 }
 
-/** Ends the proof if a figure is not as expected. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`${what}: ${String(actual)} instead of ${String(expected)}.`)
   console.log(`    ${what}: ${String(actual)}`)

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One shell of root in another root folder. A command that fails ends it, as `set -e` does. */
+/** A root shell in another root folder. A failing command ends it, like `set -e`. */
 export class RootShell {
   readonly #folder: string
   readonly #bash: ChildProcessWithoutNullStreams
@@ -26,7 +26,6 @@ export class RootShell {
     this.#bash.stdin.write('cd /root\n')
   }
 
-  /** Runs commands and returns what they print. */
   async run(commands: string): Promise<string> {
     this.#count += 1
     const [name, done] = [`/tmp/block-${this.#count}.sh`, `done ${this.#count} ${Math.random()}`]

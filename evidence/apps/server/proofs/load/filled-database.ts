@@ -1,22 +1,21 @@
 import { type Cluster, asAdmin, startCluster } from '@opfor/studies/testing'
 import type { Pool } from 'pg'
-import { connect, type DatabaseConnection } from '../../../../../apps/server/database/connect.ts'
+import { connectDatabase, type DatabaseConnection } from '../../../../../apps/server/database/connect.ts'
 import { makeDatabase } from '../../../../../apps/server/testing/database.ts'
 import { fillTables } from '../support/fill-tables.ts'
 import { prepareBench } from '../support/push-speed.ts'
 import { filledMatch } from './match.ts'
 import { parentOf } from './processor.ts'
 
-/** A PostgreSQL of its own with filled tables. */
 export interface FilledDatabase {
   readonly cluster: Cluster
   readonly url: string
   readonly connected: DatabaseConnection
-  /** The process that has started all others of it. */
+  /** The parent of all its processes. */
   readonly pid: number
 }
 
-/** What differs from the defaults of PostgreSQL, as docs/capacity.md recommends it. */
+/** Deviations from PostgreSQL's defaults as recommended in docs/capacity.md. */
 const settings = {
   shared_buffers: '4GB',
   max_wal_size: '8GB',
@@ -25,7 +24,6 @@ const settings = {
   autovacuum_vacuum_cost_limit: '2000',
 } as const
 
-/** Starts a PostgreSQL and fills it with accounts and what they have. */
 export async function startFilled(accounts: number): Promise<FilledDatabase> {
   const cluster = await startCluster()
   await asAdmin(cluster.url, async (client) => {
@@ -34,8 +32,8 @@ export async function startFilled(accounts: number): Promise<FilledDatabase> {
   })
   await cluster.restart()
   const { url } = await makeDatabase(cluster.url)
-  // Filling takes longer than a request may.
-  const connected = connect(`${url}?statement_timeout=0`, 2)
+  // Filling takes longer than the statement timeout of requests.
+  const connected = connectDatabase(`${url}?statement_timeout=0`, 2)
   await fillTables(connected.pool, accounts, await filledMatch())
   await prepareBench(connected.pool)
   await connected.pool.query('checkpoint')
@@ -43,7 +41,6 @@ export async function startFilled(accounts: number): Promise<FilledDatabase> {
   return { cluster, url, connected, pid: parentOf(rows[0]?.pid ?? 0) }
 }
 
-/** Accounts at random. */
 export async function someAccounts(pool: Pool, count: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from account where nickname like 'player%' order by random() limit $1`,
@@ -52,7 +49,6 @@ export async function someAccounts(pool: Pool, count: number): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-/** The bytes of the write-ahead log until now. */
 export async function walBytes(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,
@@ -69,7 +65,6 @@ interface TableRow {
   readonly dead: number
 }
 
-/** The largest tables: size with indexes, updates and how many of them touched no index, and dead rows. */
 export async function tableSizes(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<TableRow>(
     `select relname as name, n_live_tup as rows, pg_total_relation_size(relid) / 1000000 as megabytes,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Processes by what they are part of: each with its children. */
+/** Process ids by part, each including its children. */
 export type Parts = Readonly<Record<string, readonly number[]>>
 
-/** Clock ticks per second of `/proc`, which Linux has fixed. */
+/** Linux has a fixed value for `/proc`. */
 const ticksPerSecond = 100
 
 interface Process {
   readonly pid: number
   readonly parent: number
-  /** Ticks of processor time, with those of its children that have ended. */
+  /** Includes the ticks of its finished children. */
   readonly ticks: number
   readonly endedChildren: number
 }
@@ -29,18 +29,16 @@ function readProcess(pid: number): Process | undefined {
   }
 }
 
-/** The process that started another one. */
 export function parentOf(pid: number): number {
   return readProcess(pid)?.parent ?? 0
 }
 
-/** The processor time that was used, in seconds: of all processes, and of each part. */
 export interface ProcessorTimes {
   readonly all: number
   readonly parts: Readonly<Record<string, number>>
 }
 
-/** Reads how much processor time was used until now. This process is the callers; its only children that end meanwhile pack matches. */
+/** This process is the callers: its only children that end meanwhile pack matches. */
 export function readTimes(parts: Parts): ProcessorTimes {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -65,7 +63,6 @@ export function readTimes(parts: Parts): ProcessorTimes {
   }
 }
 
-/** The cores that each part used between two readings, and what all else on the machine used. */
 export function coresUsed(
   before: ProcessorTimes,
   after: ProcessorTimes,

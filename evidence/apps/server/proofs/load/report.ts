@@ -10,7 +10,6 @@ const latencyRow = (name: string, sorted: readonly number[]): string =>
     ...[percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1) ?? 0].map((each) => each.toFixed(1)),
   )
 
-/** A run in one line. */
 export function summary(run: Run): string {
   const all = allLatencies(run)
   const errors = [...run.errors.values()].reduce((sum, count) => sum + count, 0)
@@ -21,7 +20,6 @@ export function summary(run: Run): string {
   )
 }
 
-/** A run as a table: the times of each kind of request, the errors, and who used the processor. */
 export function table(run: Run): string {
   const kinds = [...run.latencies].toSorted(([, a], [, b]) => b.length - a.length)
   return [

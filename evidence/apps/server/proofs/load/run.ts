@@ -4,33 +4,29 @@ import type { HttpConnection } from '../support/http-connection.ts'
 import { coresUsed, type Parts, readTimes } from './processor.ts'
 import type { Kind, Traffic } from './traffic.ts'
 
-/** The result of a run at one rate. */
 export interface Run {
   readonly rate: number
   readonly seconds: number
-  /** Milliseconds of each request from the time it was due, by kind, shortest first. */
+  /** Milliseconds of each request since its due time, by kind, ascending. */
   readonly latencies: ReadonlyMap<Kind, readonly number[]>
-  /** The number of answers by a status other than 200. */
   readonly errors: ReadonlyMap<number, number>
   readonly cores: Readonly<Record<string, number>>
   readonly load: number
 }
 
-/** The share of the rate that must have been answered, and the highest p99 in milliseconds, for a rate to be held. */
+/** A rate is held if this share is answered and p99, in milliseconds, stays within the limit. */
 const answeredShare = 0.98
 const maxP99 = 25
 
-/** The latency that a share of requests does not exceed; of a sorted list. */
+/** Returns the latency that this share does not exceed. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** The latencies of all requests, shortest first. */
 export function allLatencies({ latencies }: Run): readonly number[] {
   return [...latencies.values()].flat().toSorted((a, b) => a - b)
 }
 
-/** Whether all requests were answered well and in time. */
 export function isHeld(run: Run): boolean {
   const all = allLatencies(run)
   return (
@@ -40,7 +36,7 @@ export function isHeld(run: Run): boolean {
   )
 }
 
-/** Sends requests at a rate on these connections. They are due by the clock even if the server is slow. */
+/** Requests are due by the clock even if the server is slow. */
 export async function runAtRate(
   traffic: Traffic,
   connections: readonly HttpConnection[],
@@ -51,7 +47,7 @@ export async function runAtRate(
   const idle = [...connections]
   const latencies = new Map<Kind, number[]>()
   const errors = new Map<number, number>()
-  // Numbers go on from run to run, so that each has other requests.
+  // Numbers continue from run to run, so that each has other requests.
   const firstNumber = Math.floor(performance.now())
   const timesBefore = readTimes(parts)
   const start = performance.now()

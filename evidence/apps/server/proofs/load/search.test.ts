@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHighestRate } from './search.ts'
 
-/** A server that holds this rate in a step, and perhaps less for longer. */
 async function search(capacity: number, longer = capacity, from = 400) {
   const tried: string[] = []
   const rate = await findHighestRate(

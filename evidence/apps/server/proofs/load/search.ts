@@ -1,7 +1,5 @@
-/** Whether a rate of requests was held for a number of seconds. */
 export type Hold = (rate: number, seconds: number) => Promise<boolean>
 
-/** How to search: the first rate, the seconds of a step and of the confirmation. */
 export interface SearchOptions {
   readonly from: number
   readonly step: number
@@ -9,13 +7,10 @@ export interface SearchOptions {
 }
 
 const growth = 1.5
-/** The search ends when the highest rate held and the lowest one not held are this close. */
+/** Maximum factor between the lowest failed and the highest held rate at the end. */
 const precision = 1.06
 
-/**
- * Finds the highest rate that is held: in steps upwards from a first one (downwards if it is not held), then by halving the
- * distance, and then confirmed for a longer time. A rate that is not confirmed is lowered and tried again. Returns 0 if none is held.
- */
+/** Searches by steps, then bisection, then confirms for longer, lowering unconfirmed rates. Returns 0 if none is held. */
 export async function findHighestRate(hold: Hold, { from, step, confirm }: SearchOptions): Promise<number> {
   let [held, failed] = [0, Number.POSITIVE_INFINITY]
   for (let rate = from; rate >= 1; ) {

@@ -1,22 +1,20 @@
-import { chance } from '@opfor/kernel'
+import { chanceNumber } from '@opfor/kernel'
 import type { HttpConnection } from '../support/http-connection.ts'
 import { nextPages } from './match.ts'
 
-/** What the requests of a player were, by what came back. */
+/** The kind of a request, determined by its response. */
 export type Kind = 'push' | 'pack' | 'pull, no news' | 'pull, new pages' | 'pull, everything' | 'account'
 
-/** A request that was answered. */
 export interface Answered {
   readonly kind: Kind
   readonly status: number
 }
 
-/** A player with two devices: matches are played on the first, the second only takes what is new. */
+/** A player with two devices: the first plays, the second only pulls. */
 interface Player {
   readonly cookie: string
   isBusy: boolean
   matches: number
-  /** How many pages of the current match are pushed, and the id of the last. */
   pushed: number
   last: string
   first: number
@@ -25,10 +23,9 @@ interface Player {
 
 type Send = (player: Player, connection: HttpConnection) => Promise<Answered>
 
-/** Clock of an account whose tables were filled. */
 const filledClock = 4
 
-/** The shares of requests, per thousand. A match is 14 pushes and one request to pack it; devices look for news meanwhile. */
+/** Shares per thousand. A match is 14 pushes and one pack request; devices pull meanwhile. */
 const shares = {
   play: 436,
   pollFirst: 447,
@@ -37,13 +34,12 @@ const shares = {
   account: 10,
 } as const
 
-/** The requests of a number of players. */
 export class Traffic {
   readonly #players: readonly Player[]
   readonly #run = Date.now().toString(36)
   readonly #sends: readonly (readonly [number, Send])[]
 
-  /** Players with these accounts, whose sessions have the account's id as token. */
+  /** The session tokens are the account ids. */
   constructor(accounts: readonly string[]) {
     this.#players = accounts.map((account) => ({
       cookie: `opfor=${account}; __Host-opfor=${account}`,
@@ -63,10 +59,9 @@ export class Traffic {
     ]
   }
 
-  /** Sends the request number `n` of the run, of a random kind and player. */
   async send(n: number, connection: HttpConnection): Promise<Answered> {
     const player = this.#pick(n)
-    let roll = chance(2, n, 0, 1000)
+    let roll = chanceNumber(2, n, 0, 1000)
     for (const [share, send] of this.#sends) {
       roll -= share
       if (roll >= 0) continue
@@ -78,9 +73,8 @@ export class Traffic {
     throw new Error('The shares of requests are less than a thousand.')
   }
 
-  /** A player without a request in progress. */
   #pick(n: number): Player {
-    const from = chance(1, n, 0, this.#players.length)
+    const from = chanceNumber(1, n, 0, this.#players.length)
     for (let at = from; ; at += 1) {
       const player = this.#players[at % this.#players.length]
       if (player !== undefined && !player.isBusy) return player

@@ -4,7 +4,6 @@ import type { Environment, Rehearsal } from './rehearsal.ts'
 
 const root = path.join(import.meta.dirname, '../../../../..')
 
-/** Makes a bare git remote and a clone of the newest commit, with a key of its own that signs tags. */
 export async function makeClone(rehearsal: Rehearsal, environment: Environment): Promise<string> {
   const clone = path.join(rehearsal.folder, 'clone')
   const remote = path.join(rehearsal.folder, 'remote.git')
@@ -32,7 +31,6 @@ export async function makeClone(rehearsal: Rehearsal, environment: Environment):
   return clone
 }
 
-/** Links the installed packages into the clone, without what tools cache there. */
 async function linkPackages(rehearsal: Rehearsal, clone: string, environment: Environment): Promise<void> {
   for (const manifest of globSync('{.,*,apps/*}/package.json', { cwd: root })) {
     const modules = path.join(path.dirname(manifest), 'node_modules')
@@ -48,7 +46,6 @@ async function linkPackages(rehearsal: Rehearsal, clone: string, environment: En
   }
 }
 
-/** Unpacks the released server, as hosts do. */
 export async function unpackServer(
   rehearsal: Rehearsal,
   zip: string,

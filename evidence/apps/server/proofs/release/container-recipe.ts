@@ -1,13 +1,11 @@
 import { cpSync, globSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** An instruction of a container recipe, such as `COPY a b`. */
 export interface Instruction {
   readonly name: string
   readonly text: string
 }
 
-/** A stage of a container recipe, from one `FROM` to the next. */
 export interface Stage {
   readonly image: string
   readonly name: string | undefined
@@ -27,7 +25,7 @@ const known = [
   'CMD',
 ]
 
-/** Reads a container recipe; throws where it has something that the rehearsal would not run. */
+/** Throws if the recipe has something that the rehearsal cannot run. */
 export function parseRecipe(text: string): readonly Stage[] {
   const lines = text.replaceAll('\\\n', ' ').split('\n')
   const stages: { image: string; name: string | undefined; instructions: Instruction[] }[] = []
@@ -43,27 +41,20 @@ export function parseRecipe(text: string): readonly Stage[] {
   return stages
 }
 
-/** What runs a command, in a folder. */
 type RunCommand = (command: string, folder: string) => Promise<unknown>
 
-/** An image that was laid out in a folder. */
 export interface Image {
-  /** The working folder of its last stage. */
   readonly folder: string
-  /** What it sets; paths in it lead into the folder of the image. */
+  /** Paths in it point into the folder of the image. */
   readonly environment: Readonly<Record<string, string>>
   readonly entrypoint: readonly string[]
   readonly command: readonly string[]
   readonly healthcheck: readonly string[]
   readonly stopSignal: string
-  /** The commands that were not run, because they change the machine. */
   readonly skipped: readonly string[]
 }
 
-/**
- * Does what a container recipe says in a folder instead of an image: copies, and runs commands. Base images and Debian's packages are
- * left out. Throws if a source of a copy does not exist or a command fails.
- */
+/** Omits base images and Debian packages. Throws if a command fails or a source is missing. */
 export async function layOut(
   stages: readonly Stage[],
   context: string,
@@ -100,7 +91,6 @@ export async function layOut(
   return image
 }
 
-/** Copies the sources of a `COPY`; every one of them has to exist. */
 function copy(text: string, context: string, roots: ReadonlyMap<string, string>, to: string): void {
   const [, stage, rest = text] = /^--from=(\S+) (.*)$/.exec(text) ?? []
   const from = stage === undefined ? context : roots.get(stage)

@@ -2,15 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, type Rehearsal, seconds } from './rehearsal.ts'
 
-/** Packages that were installed from the registry into an empty folder, with an empty cache. */
 export interface Installed {
   readonly folder: string
   readonly environment: Environment
-  /** When the installation began. */
   readonly start: number
 }
 
-/** Installs packages from the registry into an empty folder, with an empty cache. */
 export async function install(
   rehearsal: Rehearsal,
   environment: Environment,
@@ -30,7 +27,6 @@ export async function install(
 
 const opfor = 'node_modules/.bin/opfor'
 
-/** What the installed program prints. */
 export function runOpfor(
   rehearsal: Rehearsal,
   { folder, environment }: Installed,
@@ -39,7 +35,6 @@ export function runOpfor(
   return rehearsal.run(`${opfor} ${args}`, folder, environment)
 }
 
-/** Plays up to the bot's first move; returns the time since the installation began. */
 export async function playFirstMove(rehearsal: Rehearsal, installed: Installed): Promise<string> {
   const { folder, environment, start } = installed
   const command = [opfor, 'play', 'blitzkrieg', '--standard', '--seed', '3']
@@ -49,11 +44,10 @@ export async function playFirstMove(rehearsal: Rehearsal, installed: Installed):
   return time
 }
 
-/** Begins a match and saves it; returns the file. */
 export async function saveMatch(rehearsal: Rehearsal, installed: Installed): Promise<string> {
   const file = path.join(installed.folder, 'match.json')
   const play = `${opfor} play blitzkrieg --standard --seed 3 --journal '${file}'`
-  // The program says by its exit code that the answers ended before the match.
+  // The exit code only reports that the answers ended before the match.
   await rehearsal.run(
     `printf '1\\n%.0s' {1..12} | ${play} > /dev/null || test $? -eq 3`,
     installed.folder,
@@ -62,7 +56,7 @@ export async function saveMatch(rehearsal: Rehearsal, installed: Installed): Pro
   return file
 }
 
-/** Runs the example of a package's README as it was installed; throws if it prints something else than is written there. */
+/** Throws if the output differs from the README. */
 export async function runExample(rehearsal: Rehearsal, installed: Installed, name: string): Promise<void> {
   const { folder, environment } = installed
   const readme = readFileSync(path.join(folder, 'node_modules', name, 'README.md'), 'utf8')

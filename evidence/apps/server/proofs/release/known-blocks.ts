@@ -4,15 +4,12 @@ import { type Block, pageBlocks } from '../clean-root/page-commands.ts'
 
 const page = path.join(import.meta.dirname, '../../../../../docs/releasing.md')
 
-/** How the rehearsal treats a block of commands of docs/releasing.md. */
+/** A block of commands of docs/releasing.md. */
 export interface KnownBlock {
-  /** The lines that it leaves out. */
   readonly without?: RegExp
-  /** What is different from the page, and why. */
   readonly difference?: string
 }
 
-/** The blocks of docs/releasing.md by their headings. */
 export const knownBlocks: Readonly<Record<string, KnownBlock>> = {
   Releasing: {
     without: /./,
@@ -28,12 +25,10 @@ export const knownBlocks: Readonly<Record<string, KnownBlock>> = {
   'If a release is faulty': {},
 }
 
-/** All blocks of commands in docs/releasing.md, in their order. */
 export function releasingBlocks(text: string = readFileSync(page, 'utf8')): readonly Block[] {
   return pageBlocks(text.replace(/^# /m, '## '))
 }
 
-/** What the rehearsal runs of the block below a heading, and what is different from the page. */
 export function blockBelow(heading: string): { readonly commands: string; readonly difference?: string } {
   const block = releasingBlocks().find((each) => each.heading === heading)
   if (block === undefined) throw new Error(`docs/releasing.md has no commands below "${heading}".`)

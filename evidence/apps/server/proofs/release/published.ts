@@ -4,18 +4,15 @@ import path from 'node:path'
 import { blockBelow } from './known-blocks.ts'
 import type { Environment, Rehearsal } from './rehearsal.ts'
 
-/** The packages of a release, in the order in which they are published. */
+/** In order of publication. */
 const packageNames = ['@opfor/kernel', '@opfor/sheets', 'opfor'] as const
 
-/** Throws if something is not as it has to be. */
 export function expectEqual(what: string, actual: string, expected: string): void {
   if (actual !== expected) throw new Error(`${what} is ${actual}, not ${expected}.`)
 }
 
-/** Tells what a step found. */
 export type Found = (text: string) => void
 
-/** The version that is rehearsed: its clone, and the registry that it is published to. */
 export class Release {
   readonly rehearsal: Rehearsal
   readonly environment: Environment
@@ -29,40 +26,35 @@ export class Release {
     this.clone = clone
   }
 
-  /** A file of `dist/release`. */
   file(name: string): string {
     return path.join(this.clone, 'dist/release', name)
   }
 
-  /** The packed file of a package. */
   tarball(name: string): string {
     return this.file(`${name.replace('@', '').replace('/', '-')}-${this.version}.tgz`)
   }
 
-  /** Runs commands in the clone. */
   run(commands: string): Promise<string> {
     return this.rehearsal.run(commands, this.clone, { ...this.environment, version: this.version })
   }
 
-  /** Runs the commands of docs/releasing.md below a heading, and tells what is different from the page. */
   runBlock(heading: string, found: Found): Promise<string> {
     const { commands, difference } = blockBelow(heading)
     if (difference !== undefined) found(difference)
     return this.run(commands)
   }
 
-  /** What the registry says of a package. */
   async view(name: string, field: string): Promise<string> {
     return (await this.run(`npm view ${name} ${field}`)).trim()
   }
 
-  /** The versions that are installed if none is named. */
+  /** Returns the versions that npm installs by default. */
   async latest(): Promise<string> {
     const versions = packageNames.map(async (name) => `${name} ${await this.view(name, 'dist-tags.latest')}`)
     return `the latest versions: ${(await Promise.all(versions)).join(', ')}`
   }
 
-  /** Throws if the pushed tag is not signed, or names another commit or version. */
+  /** Throws if the pushed tag is unsigned or names another commit or version. */
   async checkTag(): Promise<string> {
     const tag = `v${this.version}`
     const verified = await this.run(`git verify-tag ${tag} 2>&1`)
@@ -79,7 +71,6 @@ export class Release {
     return verified.trim()
   }
 
-  /** Throws if the registry has another file than was built. */
   async checkIntegrity(): Promise<void> {
     for (const name of packageNames) {
       const sum = createHash('sha512')

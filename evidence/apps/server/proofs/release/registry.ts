@@ -5,10 +5,10 @@ import type { Environment, Rehearsal } from './rehearsal.ts'
 
 const verdaccio = '6.10.4'
 
-/** One of its dependencies is named by a tag, which not every mirror has. */
+/** A dependency names it by a tag, which some mirrors lack. */
 const overrides = { 'node-fetch': '2.7.0' }
 
-/** A registry that has no other registry behind it: what was not published there is not found. */
+/** No upstream registry: unpublished packages are not found. */
 const configuration = `
 storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
@@ -18,7 +18,6 @@ web: { enable: false }
 log: { type: stdout, format: pretty, level: warn }
 `
 
-/** A port that is free now. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve) => {
@@ -31,7 +30,6 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Downloads Verdaccio into the folder of a rehearsal, with the npm settings of this machine. */
 export async function installRegistry(rehearsal: Rehearsal): Promise<string> {
   const folder = rehearsal.newFolder('registry')
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, overrides }))
@@ -40,10 +38,7 @@ export async function installRegistry(rehearsal: Rehearsal): Promise<string> {
   return folder
 }
 
-/**
- * Starts the registry with an account, and returns the environment for commands that may reach nothing else: npm knows no other
- * registry, and its proxy is a port where nobody listens.
- */
+/** In the returned environment npm reaches no other registry: the proxy is an unused port. */
 export async function startRegistry(rehearsal: Rehearsal, folder: string): Promise<Environment> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`

@@ -5,20 +5,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Environment variables; those that are undefined are not passed on. */
+/** Undefined variables are not passed on. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A program that runs during a rehearsal. */
 export interface Running {
   readonly output: () => string
-  /** Ends it, and returns its exit code. */
+  /** Returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** How often a text is looked for in the output of a program, and for how long. */
+/** Milliseconds between checks of a program's output, and until giving up. */
 const [interval, patience] = [50, 300_000]
 
-/** A folder of its own, programs that end with it, and a line for each step. */
 export class Rehearsal {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'opfor-rehearsal-'))
   readonly #children = new Set<ChildProcess>()
@@ -27,14 +25,12 @@ export class Rehearsal {
   #current = ''
   #ended: Promise<void> | undefined
 
-  /** A new folder in that of the rehearsal. */
   newFolder(name: string): string {
     const folder = path.join(this.folder, name)
     mkdirSync(folder, { recursive: true })
     return folder
   }
 
-  /** Does a step and prints its time and what it found. */
   async step<T>(name: string, work: (found: (text: string) => void) => Promise<T>): Promise<T> {
     this.#current = name
     const found: string[] = []
@@ -45,12 +41,12 @@ export class Rehearsal {
     return result
   }
 
-  /** What is undone at the end, last first. */
+  /** Undone in reverse order at the end. */
   onEnd(undo: () => Promise<void>): void {
     this.#undo.push(undo)
   }
 
-  /** Runs commands of bash until the first that fails, and returns what they print. */
+  /** Stops at the first failing command; returns the output. */
   async run(commands: string, cwd: string, environment: Environment): Promise<string> {
     const child = this.#spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], cwd, environment)
     let [printed, errors] = ['', '']
@@ -61,7 +57,7 @@ export class Rehearsal {
     return printed
   }
 
-  /** Starts a program and waits until its output contains a text; answers are written to its input. */
+  /** Waits until the program's output contains a text. Answers are written to its input. */
   async start(
     command: readonly string[],
     cwd: string,
@@ -97,12 +93,11 @@ export class Rehearsal {
     return child
   }
 
-  /** Says which step failed, and why. */
   fail(error: unknown): void {
     console.error(`FAILED   ${this.#current}\n${error instanceof Error ? error.message : String(error)}`)
   }
 
-  /** Ends what still runs, with its children, undoes everything and removes the folder; once. */
+  /** Stops running programs with their children, undoes everything and removes the folder; only once. */
   end(): Promise<void> {
     this.#ended ??= this.#end()
     return this.#ended
@@ -115,7 +110,7 @@ export class Rehearsal {
         try {
           process.kill(-pid, 'SIGKILL')
         } catch {
-          // It ended by itself.
+          // The program already ended.
         }
       }
     for (const undo of this.#undo.toReversed()) await undo()
@@ -124,7 +119,6 @@ export class Rehearsal {
   }
 }
 
-/** The time since a moment, for people. */
 export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

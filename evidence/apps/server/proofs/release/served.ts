@@ -4,12 +4,10 @@ import { type Image, layOut, parseRecipe } from './container-recipe.ts'
 import { freePort } from './registry.ts'
 import type { Environment, Rehearsal, Running } from './rehearsal.ts'
 
-/** A server on a port of this machine. */
 interface Server extends Running {
   readonly port: number
 }
 
-/** Where a server finds its database, and what it is called. */
 function settings(database: string, port: number): Environment {
   return {
     OPFOR_DATABASE: database,
@@ -19,7 +17,7 @@ function settings(database: string, port: number): Environment {
   }
 }
 
-/** The folders of a host: one for each version, and a link to the one in use. */
+/** Folders of a host: one per version, and a link to the current one. */
 export class Host {
   readonly #rehearsal: Rehearsal
   readonly #environment: Environment
@@ -34,7 +32,6 @@ export class Host {
     this.#link = path.join(rehearsal.newFolder('opt'), 'opfor')
   }
 
-  /** Links to the folder of a version and starts its server again; returns what the server says of itself. */
   async serve(folder: string): Promise<string> {
     const port = await freePort()
     const environment = { ...this.#environment, ...settings(this.#database, port) }
@@ -49,7 +46,7 @@ export class Host {
     return `${readlinkSync(this.#link)}: ${await probes(port)}`
   }
 
-  /** Ends the server; throws if it did not end by itself. */
+  /** Throws if the server does not exit by itself. */
   async stop(): Promise<void> {
     const code = await this.#server?.stop()
     if (code !== undefined && code !== 0) throw new Error(`The server ended with exit code ${code}.`)
@@ -57,7 +54,7 @@ export class Host {
   }
 }
 
-/** Asks a server whether it is alive, and whether its tables are ready; throws if not. */
+/** Throws unless the server is alive and its tables are ready. */
 async function probes(port: number): Promise<string> {
   const answers = ['health', 'ready'].map(async (name) => {
     const response = await fetch(`http://127.0.0.1:${port}/${name}`)
@@ -68,7 +65,6 @@ async function probes(port: number): Promise<string> {
   return (await Promise.all(answers)).join(', ')
 }
 
-/** Does what the container recipe of a release says in a folder, and runs its commands there; returns what is to tell. */
 export async function runContainerRecipe(
   rehearsal: Rehearsal,
   environment: Environment,
@@ -86,7 +82,7 @@ export async function runContainerRecipe(
   ]
 }
 
-/** Migrates and serves as the image does, asks by its health check, and stops it by its signal. */
+/** Migrates, serves, checks health and stops with the image's own commands and signal. */
 async function serveImage(
   rehearsal: Rehearsal,
   environment: Environment,
@@ -95,7 +91,7 @@ async function serveImage(
 ): Promise<string> {
   const port = await freePort()
   const { folder, entrypoint, command, healthcheck, stopSignal } = image
-  // In an image the server listens on every address.
+  // An image's server listens on every address.
   const all = { ...environment, ...image.environment, ...settings(database, port), OPFOR_HOST: '127.0.0.1' }
   const quoted = (words: readonly string[]): string =>
     words.map((each) => `'${each.replaceAll("'", `'\\''`)}'`).join(' ')

@@ -5,7 +5,6 @@ import { expectEqual, type Found, type Release } from './published.ts'
 
 const root = path.join(import.meta.dirname, '../../../../..')
 
-/** Builds the release by the page, and lists its files. */
 export async function build(release: Release, found: Found): Promise<void> {
   await release.runBlock('Build', found)
   const files = readdirSync(release.file('.'))
@@ -15,7 +14,7 @@ export async function build(release: Release, found: Found): Promise<void> {
   found('SHA256SUMS agrees with all other files')
 }
 
-/** Runs the page's commands that compare, and compares again. */
+/** Runs the page's verification commands and repeats the comparison independently. */
 export async function verify(release: Release, found: Found): Promise<void> {
   const printed = await release.runBlock('Verify', found)
   const installed = printed.trim().split('\n').at(-1) ?? ''
@@ -24,7 +23,6 @@ export async function verify(release: Release, found: Found): Promise<void> {
   found('the integrity values of the registry are those of the files')
 }
 
-/** Installs the program and times the first move of the bot. */
 export async function installAndPlay(release: Release, found: Found): Promise<Installed> {
   const { rehearsal, environment, version } = release
   const installed = await install(rehearsal, environment, 'now', 'opfor')
@@ -39,18 +37,16 @@ export async function installAndPlay(release: Release, found: Found): Promise<In
   return installed
 }
 
-/** Runs the examples in the READMEs of the packages for programmers, as installed from the registry. */
 export async function runExamples({ rehearsal, environment }: Release): Promise<void> {
   const names = ['@opfor/kernel', '@opfor/sheets']
   const installed = await install(rehearsal, environment, 'packages', ...names)
   for (const name of names) await runExample(rehearsal, installed, name)
 }
 
-/** Plays a match and checks it, and opens the recorded matches of every game. */
 export async function openMatches({ rehearsal }: Release, installed: Installed, found: Found): Promise<void> {
   const match = await saveMatch(rehearsal, installed)
   found((await runOpfor(rehearsal, installed, `replay '${match}' --check`)).trim())
-  for (const file of globSync('games/*/kept/*.json', { cwd: root }).toSorted()) {
+  for (const file of globSync('evidence/games/*/kept/*.json', { cwd: root }).toSorted()) {
     const printed = await runOpfor(rehearsal, installed, `replay '${path.join(root, file)}' --json`)
     const { transcript, differs } = JSON.parse(printed) as {
       readonly transcript: readonly string[]
@@ -62,7 +58,6 @@ export async function openMatches({ rehearsal }: Release, installed: Installed, 
   }
 }
 
-/** Serves the packed web app, and plays in a browser. */
 export async function loadApp(release: Release, found: Found): Promise<void> {
   const app = release.file(`opfor-web-${release.version}.zip`)
   const program = path.join(root, 'evidence/apps/web/proofs/released-app.ts')

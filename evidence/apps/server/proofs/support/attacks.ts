@@ -1,34 +1,31 @@
-import { makePage, type Page } from '@opfor/sync'
+import { makeCommit, type Commit } from '@opfor/sync'
 import type { Pool } from 'pg'
 import type { HttpConnection } from './http-connection.ts'
 import type { PlayerSession } from './players.ts'
 
-/** What an attack needs to know. */
 interface Setting {
   readonly attacker: PlayerSession
   readonly pool: Pool
 }
 
-/** One kind of attack, by a number of callers at once. */
 interface Attack {
   readonly name: string
   readonly callers: number
   readonly prepare: (setting: Setting) => Promise<void>
-  /** Sends one request; returns its status. */
   readonly send: (connection: HttpConnection, setting: Setting, n: number) => Promise<number>
 }
 
 const nothing = async (): Promise<void> => {}
 const largeBody = JSON.stringify({ pages: [{ body: 'x'.repeat(900_000) }] })
 
-/** Fills the attacker's account with tiny pages, directly in the database. */
+/** Writes tiny pages directly into the database. */
 async function fillAccount({ attacker, pool }: Setting): Promise<void> {
   const { account } = attacker
-  const pages: Page[] = []
+  const pages: Commit[] = []
   for (let n = 0; n < 20_000; n += 1) {
     const match = `tiny${Math.floor(n / 2000)}`
     const parent = n % 2000 === 0 ? match : (pages.at(-1)?.id ?? match)
-    pages.push(makePage(match, parent, { name: String(n) }))
+    pages.push(makeCommit(match, parent, { name: String(n) }))
   }
   await pool.query(
     `insert into page (account, seq, match, id, parent, body, received)
@@ -46,7 +43,6 @@ async function fillAccount({ attacker, pool }: Setting): Promise<void> {
   await pool.query('update account set clock = $2 where id = $1', [account, pages.length])
 }
 
-/** Each attack as one visitor or one account can run it. */
 export const attacks: readonly Attack[] = [
   {
     name: 'large bodies, anonymous',

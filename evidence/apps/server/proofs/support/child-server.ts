@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** A server in a child process. */
 export interface ChildServer {
   readonly port: number
   readonly pid: number
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }
 
-/** The server that was built for the tests, otherwise its source. */
+/** The server built for the tests, otherwise its source. */
 const program =
   process.env['TEST_SERVER'] ?? path.join(import.meta.dirname, '../../../../../apps/server/main.ts')
 
-/** Starts a server in a child process and waits until it listens. */
+/** Returns when the server listens. */
 export function startChildServer(
   database: string,
   port: number,

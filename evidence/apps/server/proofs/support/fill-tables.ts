@@ -1,11 +1,11 @@
-import { makePage, type Page } from '@opfor/sync'
+import { makeCommit, type Commit } from '@opfor/sync'
 import type { Pool } from 'pg'
 
-/** Three pages of a match that goes on. Their ids are right, so that the match can be packed. */
-function threePages(): readonly Page[] {
+/** Three pages of an unfinished match, with valid ids so that the match can be packed. */
+function threePages(): readonly Commit[] {
   const entries = Array.from({ length: 10 }, (_, a) => ({ q: 'move', a, by: 'person' }) as const)
-  const pages: Page[] = []
-  for (let n = 0; n < 3; n += 1) pages.push(makePage('match', pages.at(-1)?.id ?? 'match', { entries }))
+  const pages: Commit[] = []
+  for (let n = 0; n < 3; n += 1) pages.push(makeCommit('match', pages.at(-1)?.id ?? 'match', { entries }))
   return pages
 }
 
@@ -15,8 +15,8 @@ const pages = `select account.id, n, 'match', p.id, p.parent, p.body
     .join(', ')}) as p(n, id, parent, body)`
 
 /**
- * Accounts that exist for a while: each has a passkey, a code, a session with the account's id as its token, a match that goes on (in
- * every twentieth account one that rests), and a packed match. In the order of their ids, so that indexes grow at their end.
+ * Sessions have the account's id as token; a match rests in every twentieth account. Ordered by id, so that indexes grow at their
+ * end.
  */
 const fills = [
   `insert into account (id, nickname, clock, created)
@@ -37,14 +37,12 @@ const fills = [
      select id, 'packed', 4, $2::integer, $3::bigint, $4::bytea from account order by id`,
 ] as const
 
-/** A packed match. */
 export interface FilledMatch {
   readonly pages: number
   readonly bytes: number
   readonly packed: Buffer
 }
 
-/** Fills the tables with this number of accounts. */
 export async function fillTables(
   pool: Pool,
   accounts: number,
@@ -63,7 +61,6 @@ export async function fillTables(
   }
 }
 
-/** A statement with the values that it names, numbered from one. */
 function withOwnValues(statement: string, values: readonly unknown[]): [string, unknown[]] {
   const named = [...new Set(statement.matchAll(/\$(\d)/g).map(([, digit]) => Number(digit)))]
   const renumbered = statement.replaceAll(/\$(\d)/g, (_, digit) => `$${named.indexOf(Number(digit)) + 1}`)

@@ -1,16 +1,15 @@
 import net from 'node:net'
 import tls from 'node:tls'
 
-/** A response. */
 export interface RawResponse {
   readonly status: number
   readonly text: string
 }
 
-/** A browser's name of itself, from which the server takes the device of a page. */
+/** The server reads the device of a page from this user agent. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** A keep-alive connection for one request at a time. Minimal, so that measurements are not dominated by the client. */
+/** Minimal, so that the client does not dominate measurements. One request at a time. */
 export class HttpConnection {
   readonly #port: number
   readonly #byTls: boolean
@@ -23,7 +22,7 @@ export class HttpConnection {
     this.#byTls = byTls
   }
 
-  /** Sends a request; returns status 0 if the connection breaks. */
+  /** Returns status 0 if the connection breaks. */
   request(method: string, path: string, cookie: string, body?: string): Promise<RawResponse> {
     const socket = this.#socket ?? this.#open()
     const content =
@@ -80,7 +79,7 @@ export class HttpConnection {
     const text = this.#received.slice(end + 4, end + 4 + length)
     this.#received = ''
     this.#settle({ status: Number(head.slice(9, 12)), text })
-    // A proxy closes a connection after a number of requests, and says so.
+    // A proxy closes a connection after a number of requests and announces it.
     if (/\r\nconnection: close/i.test(head)) this.close()
   }
 

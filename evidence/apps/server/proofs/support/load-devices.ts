@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Device, type SyncResponse } from '@opfor/sync'
-import { connect } from '../../../../../apps/server/database/connect.ts'
+import { SyncClient, type SyncResponse } from '@opfor/sync'
+import { connectDatabase } from '../../../../../apps/server/database/connect.ts'
 import { HttpConnection } from './http-connection.ts'
 import type { PlayerSession } from './players.ts'
 
 export const devicesPerPlayer = 2
 
-/** A device of a player that writes pages and syncs, on and on. */
 class LoadDevice {
   readonly acknowledged = new Set<string>()
   readonly player: PlayerSession
-  readonly device = new Device()
+  readonly device = new SyncClient()
   readonly #name: string
   readonly #connection: HttpConnection
   #writes = 0
@@ -34,7 +33,6 @@ class LoadDevice {
     this.#connection.close()
   }
 
-  /** The ids of all pages that this device has, and whether all are sent. */
   get pages(): readonly string[] {
     return this.device.chains.flatMap(({ pages }) => pages.map(({ id }) => id))
   }
@@ -64,12 +62,11 @@ class LoadDevice {
   }
 }
 
-/** The devices of all players. */
 export class Load {
   isRunning = true
   isWriting = false
   round = 0
-  /** Milliseconds between two writes of a device, and between two looks for news. */
+  /** Milliseconds between writes, and between pulls, of a device. */
   readonly pauses: { readonly write: number; readonly pull: number }
   readonly devices: readonly LoadDevice[]
 
@@ -87,7 +84,7 @@ export class Load {
     await Promise.all(this.devices.map((device) => device.run(this)))
   }
 
-  /** The acknowledged pages, as "account id". */
+  /** Entries have the form "account id". */
   get acknowledged(): ReadonlySet<string> {
     return new Set(
       this.devices.flatMap(({ acknowledged, player }) =>
@@ -96,7 +93,6 @@ export class Load {
     )
   }
 
-  /** Waits until all devices and the database have the same; returns its pages. */
   async waitUntilAgreed(database: string): Promise<readonly StoredPage[]> {
     const start = performance.now()
     for (;;) {
@@ -107,7 +103,6 @@ export class Load {
     }
   }
 
-  /** Whether every device has sent everything and has exactly these pages of its account. */
   agreesWith(stored: readonly StoredPage[]): boolean {
     const byAccount = Map.groupBy(stored, ({ account }) => account)
     return this.devices.every((device) => {
@@ -118,7 +113,6 @@ export class Load {
   }
 }
 
-/** A page in the database. */
 export interface StoredPage {
   readonly account: string
   readonly id: string
@@ -126,19 +120,17 @@ export interface StoredPage {
 
 const keyOf = ({ account, id }: StoredPage): string => `${account} ${id}`
 
-/** How many of the acknowledged pages are not stored. */
 export function countMissing(acknowledged: ReadonlySet<string>, stored: readonly StoredPage[]): number {
   return acknowledged.difference(new Set(stored.map(keyOf))).size
 }
 
-/** How many pages are stored more than once. */
 export function countDoubled(stored: readonly StoredPage[]): number {
   return stored.length - new Set(stored.map(keyOf)).size
 }
 
-/** All pages of a database that are not packed. */
+/** Excludes packed pages. */
 export async function storedPages(database: string): Promise<readonly StoredPage[]> {
-  const { pool, db } = connect(database, 1)
+  const { pool, db } = connectDatabase(database, 1)
   try {
     return (await pool.query<StoredPage>('select account, id from page')).rows
   } finally {

@@ -1,26 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { renewRecoveryCodes } from '@opfor/sync/api/account'
 import { hashSecret, randomCode } from '../../../../../apps/server/accounts/secrets.ts'
-import { connect } from '../../../../../apps/server/database/connect.ts'
+import { connectDatabase } from '../../../../../apps/server/database/connect.ts'
 import { Authenticator } from '../../../../../apps/server/testing/authenticator.ts'
-import { TestClient } from '../../../../../apps/server/testing/test-client.ts'
-import { httpTransport } from './http-transport.ts'
+import { TestClient, type Transport } from '../../../../../apps/server/testing/test-client.ts'
 
-/** What the server acknowledges once, and no device sends again. */
+function httpTransport(port: number): Transport {
+  return {
+    inject: async ({ method, url, headers, payload }) => {
+      const reply = await fetch(`http://127.0.0.1:${port}${url}`, {
+        method,
+        headers: payload === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      })
+      return {
+        statusCode: reply.status,
+        headers: Object.fromEntries(reply.headers),
+        body: await reply.text(),
+      }
+    },
+  }
+}
+
+/** Records that the server acknowledges once and no device sends again. */
 export const kinds = ['accounts', 'recovery codes'] as const
 
-/** One of these kinds. */
 export type Kind = (typeof kinds)[number]
 
-/** How many there are of each kind. */
 export type Counts = Readonly<Record<Kind, number>>
 
-/** Counts each kind. */
 function countEach(count: (kind: Kind) => number): Counts {
   return { accounts: count('accounts'), 'recovery codes': count('recovery codes') }
 }
 
-/** For each kind a statement that returns those of the given keys that are stored as they were acknowledged. */
 const statements: Readonly<Record<Kind, string>> = {
   accounts: `select nickname as key from account a
     where nickname = any($1) and exists (select from passkey where passkey.account = a.id)`,
@@ -29,7 +43,6 @@ const statements: Readonly<Record<Kind, string>> = {
 
 const origin = 'http://localhost:4200'
 
-/** Players who make an account and new recovery codes, one after another, while they are asked to. */
 export class Newcomers {
   isRunning = true
   isWriting = false
@@ -54,9 +67,9 @@ export class Newcomers {
     return countEach((kind) => this.acknowledged[kind].size)
   }
 
-  /** Counts what a database does not have of what was acknowledged, and forgets it, so that it is counted once. */
+  /** Counts the acknowledged records that a database lacks and forgets them, so that each counts once. */
   async takeMissing(database: string): Promise<Counts> {
-    const { pool, db } = connect(database, 1)
+    const { pool, db } = connectDatabase(database, 1)
     const missing = new Map<Kind, number>()
     for (const kind of kinds) {
       const { rows } = await pool.query<{ key: string }>(statements[kind], [[...this.acknowledged[kind]]])
@@ -75,7 +88,7 @@ export class Newcomers {
       try {
         if (this.isWriting) await this.#joinOnce(new TestClient(httpTransport(port)))
       } catch {
-        // The database is away: what was not acknowledged is not counted.
+        // The database is down: unacknowledged records do not count.
       }
       await sleep(20)
     }
@@ -86,7 +99,7 @@ export class Newcomers {
     const codes = await player.join(nickname, new Authenticator(origin))
     this.acknowledged.accounts.add(nickname)
     this.#noteCodes(codes)
-    // Until new codes are acknowledged, either the old ones or the new ones are right.
+    // Until new codes are acknowledged, either the old or the new ones are valid.
     this.#forgetCodes(codes)
     const { recoveryCodes } = await player.call(renewRecoveryCodes)
     this.#noteCodes(recoveryCodes)
@@ -101,7 +114,6 @@ export class Newcomers {
   }
 }
 
-/** The hash under which a code is stored. */
 function hashOf(code: string): string {
   return hashSecret(code.replaceAll('-', ''))
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { hashSecret, randomToken } from '../../../../../apps/server/accounts/secrets.ts'
 import type { DatabaseConnection } from '../../../../../apps/server/database/connect.ts'
 
-/** A player with a session. */
 export interface PlayerSession {
   readonly account: string
   readonly cookie: string
 }
 
-/** Creates players directly in the database, without registration. */
+/** Bypasses registration. */
 export async function createPlayers(
   { db }: Pick<DatabaseConnection, 'db'>,
   count: number,
@@ -38,7 +37,7 @@ export async function createPlayers(
         })),
       )
       .execute()
-    // Under both names: some servers have an http origin, some an https one.
+    // Two cookie names: some servers have an http origin, some an https one.
     players.push(
       ...batch.map(({ account, token }) => ({ account, cookie: `opfor=${token}; __Host-opfor=${token}` })),
     )

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startNginx } from '@opfor/studies/testing'
 
-/** nginx in front of servers. */
 export interface Proxy {
   readonly pid: number
   readonly stop: () => Promise<void>
 }
 
-/** Starts nginx with the file that operators install, with a certificate and ports of its own, in front of servers at these ports. */
+/** Starts nginx with the operators' configuration file, but its own certificate and ports. */
 export function startProxy(
   ports: { readonly plain: number; readonly tls: number },
   servers: readonly number[],

@@ -3,20 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { makePage } from '@opfor/sync'
+import { makeCommit } from '@opfor/sync'
 import type { Pool } from 'pg'
 import { pushStatement } from '../../../../../apps/server/journals/push-statement.ts'
-import { maxAccountBytes, maxPagesPerMatch } from '../../../../../apps/server/journals/push-batcher.ts'
+import { maxAccountBytes, maxCommitsPerMatch } from '../../../../../apps/server/journals/push-batcher.ts'
 import { HttpConnection } from './http-connection.ts'
 
-/** How many callers push at the same time, over HTTP and in pgbench. */
 export const pushClients = 16
 
-/** The accounts that pgbench pushes to. */
 export const benchAccounts = 1000
 const body = { entries: [{ q: 'blitzkrieg.space', a: 'AME.1.1', by: 'person', seat: 'player' }] } as const
 
-/** The push statement as a pgbench script with random values. */
 function script(): string {
   const account = `('00000000-0000-4000-8000-' || lpad((:n)::text, 12, '0'))::uuid`
   const values = [
@@ -30,13 +27,12 @@ function script(): string {
     `'{}'`,
     `'{}'`,
     String(maxAccountBytes),
-    String(maxPagesPerMatch),
+    String(maxCommitsPerMatch),
   ]
   const statement = pushStatement.replaceAll(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1] ?? '')
   return `\\set n random(1, ${benchAccounts})\n\\set k random(1, 1000000000)\n${statement.replaceAll('\n', ' ')};\n`
 }
 
-/** Makes the accounts of pgbench. */
 export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query(
     `insert into account (id, nickname, clock, created)
@@ -46,7 +42,6 @@ export async function prepareBench(pool: Pool): Promise<void> {
   )
 }
 
-/** Pages per second that the database alone stores with the push statement. */
 export async function measurePgbench(url: string, seconds: number): Promise<number> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'opfor-'))
   const file = path.join(folder, 'push.sql')
@@ -57,7 +52,6 @@ export async function measurePgbench(url: string, seconds: number): Promise<numb
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Pages per second that the server at a port stores, one page per request. */
 export async function measurePushes(
   cookies: readonly string[],
   port: number,
@@ -69,7 +63,7 @@ export async function measurePushes(
     const connection = new HttpConnection(port)
     for (let n = at; performance.now() < end; n += pushClients) {
       const match = `m${Math.floor(Math.random() * 1e9)}`
-      const pages = [makePage(match, match, body)]
+      const pages = [makeCommit(match, match, body)]
       const { status } = await connection.request(
         'POST',
         '/api/pages',

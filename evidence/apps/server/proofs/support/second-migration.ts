@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
-import { type Step, step } from '../../../../../apps/server/database/migrations.ts'
+import { type MigrationStep, migrationStep } from '../../../../../apps/server/database/migrations.ts'
 
-/** A column as a later version may add it: accounts that are made by the version before have it too. */
-export const addColumn: Step = step(`
+/** A typical column of a later version. Accounts created by the previous version get it too. */
+export const addColumn: MigrationStep = migrationStep(`
   alter table account add column joined timestamptz;
   alter table account alter column joined set default now();
 `)
 
-/** The same with what takes long on a large table: the column is filled, some accounts at a time, and indexed. */
-export function secondMigration(batchSize: number): Step {
+/** Adds the slow steps on a large table: filling the column in batches, and an index. */
+export function secondMigration(batchSize: number): MigrationStep {
   return {
     ...addColumn,
     complete: async (pool) => {
@@ -34,7 +34,7 @@ async function fillColumn(pool: Pool, batchSize: number): Promise<void> {
   }
 }
 
-/** Creates an index while the table is in use; what is left of an earlier attempt is removed. */
+/** Creates an index while the table is in use. Removes remains of an earlier attempt first. */
 async function addIndex(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -49,7 +49,6 @@ async function addIndex(pool: Pool): Promise<void> {
   }
 }
 
-/** How many accounts the second migration has not filled, and whether its index can be used. */
 export async function checkSecond(pool: Pool) {
   const { rows } = await pool.query<{ missing: number; isIndexed: boolean }>(
     `select count(*) filter (where joined is null) as missing,

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** An address that stays while what is behind it changes, as operators have in front of a database and its standby. */
+/** A fixed address with a changeable target, like the address of a database and its standby. */
 export class TcpRelay {
   readonly port: number
   readonly #server: net.Server
@@ -13,7 +13,7 @@ export class TcpRelay {
     this.#server = net.createServer((client) => this.#connect(client)).listen(port, '127.0.0.1')
   }
 
-  /** Sends new connections elsewhere, and ends the others. */
+  /** Also ends existing connections. */
   pointTo(target: number): void {
     this.#target = target
     for (const socket of this.#sockets) socket.destroy()

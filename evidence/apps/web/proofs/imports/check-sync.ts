@@ -1,23 +1,29 @@
 import { parseJson } from '@opfor/kernel'
-import { Chain, Device, makePage, type SavedChain, type SavedDevice, serializeJournal } from '@opfor/sync'
+import {
+  CommitTree,
+  SyncClient,
+  makeCommit,
+  type SavedCommitTree,
+  type SavedSyncClient,
+  serializeJournal,
+} from '@opfor/sync'
 import type { Stamp } from '../../../../../apps/web/data/account/shared-device.ts'
-import type { SyncState } from '../../../../../apps/web/data/account/sync-state.ts'
+import type { SyncState } from '../../../../../apps/web/data/account/sync-conflict.ts'
 import { Syncer } from '../../../../../apps/web/data/account/syncer.ts'
 import { noItems } from '../../../../../apps/web/data/account/testing/no-items.ts'
 import { TestTrash } from '../../../../../apps/web/data/account/testing/test-trash.ts'
 import { createCallApi } from '../../../../../apps/web/data/server/server.ts'
 import { progressOf } from '../../../../../apps/web/data/storage/progress.ts'
-import { gameOf, type SavedMatch } from '../../../../../apps/web/data/storage/saved-match.ts'
+import { gameIdOfJournal, type SavedMatch } from '../../../../../apps/web/data/storage/saved-match.ts'
 import { reopenJournal } from '../../../../../apps/web/data/storage/reopen-journal.ts'
 import { openGame, type TestDisk, ownMatches } from './test-disk.ts'
 
 const maxRequests = 40
 
-/** Syncs with a server that gives this answer to every pull. None of the user's own matches may be lost. */
 export async function checkSync(disk: TestDisk, input: string): Promise<void> {
   const json = parseJson(input)
-  const chains = new Map<string, SavedChain>()
-  let device: Omit<SavedDevice, 'chains'> | undefined
+  const chains = new Map<string, SavedCommitTree>()
+  let device: Omit<SavedSyncClient, 'chains'> | undefined
   let stamp: Stamp | undefined
   let asked = 0
   let state: SyncState | undefined
@@ -39,14 +45,14 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
       matches: async () => disk.matches.map(({ record }) => ({ id: record.id })),
       replace: async (before, saved) => disk.replace(before, saved),
       progress: async (journal) => {
-        const game = await openGame(gameOf(journal))
+        const game = await openGame(gameIdOfJournal(journal))
         const opened = game === undefined ? undefined : reopenJournal(game, journal, '')
         return opened?.ok === true ? progressOf(opened.value.match) : undefined
       },
     },
     storage: {
       stamp: async () => stamp,
-      device: async () => ({ ...new Device().saved, ...device, chains: [...chains.values()] }),
+      device: async () => ({ ...new SyncClient().saved, ...device, chains: [...chains.values()] }),
       save: async (now, saved, changed) => {
         stamp = now
         device = saved
@@ -61,14 +67,14 @@ export async function checkSync(disk: TestDisk, input: string): Promise<void> {
     if (isLost(disk, chains.get(own.record.id), own)) throw new Error(`Match lost: ${own.record.id}`)
 }
 
-/** Whether a match is neither unchanged on disk nor contained in its pages. */
-function isLost(disk: TestDisk, chain: SavedChain | undefined, own: SavedMatch): boolean {
+/** A match is lost if it is neither unchanged on disk nor contained in its pages. */
+function isLost(disk: TestDisk, chain: SavedCommitTree | undefined, own: SavedMatch): boolean {
   if (disk.matches.includes(own)) return false
   if (chain === undefined) return true
   const { entries, ...head } = own.journal
   const words = serializeJournal([
-    makePage('', '', { begin: head as never, name: '' }),
-    makePage('', '', { entries: entries as never }),
+    makeCommit('', '', { begin: head as never, name: '' }),
+    makeCommit('', '', { entries: entries as never }),
   ])
-  return new Chain(chain.match, chain).locate(words).length < words.length
+  return new CommitTree(chain.match, chain).locate(words).length < words.length
 }

@@ -7,22 +7,97 @@ import {
   transcripts,
   wholeJournals,
 } from '@opfor/evidence/games/bench/samples'
-import { answersOf, begin, fill, parseJson, playOn, say, whoRolls } from '@opfor/kernel'
-import { mutatedText, type Reader } from '@opfor/evidence/kernel/bench/hostile/index'
-import { formatBackup } from '../../../../../apps/web/data/storage/backup.ts'
-import { importText } from '../../../../../apps/web/data/storage/import-text.ts'
-import { gameOf, type SavedMatch, toSavedMatch } from '../../../../../apps/web/data/storage/saved-match.ts'
-import { parsePack } from '../../../../../apps/web/table/packs/parse-pack.ts'
+import { mutatedText, notInWords, pick, type Reader } from '@opfor/evidence/kernel/bench/malformed/index'
+import {
+  chanceAnswererFor,
+  beginMatch,
+  withParams,
+  type Json,
+  makeTranscript,
+  parseJson,
+  autoPlay,
+  type Random,
+  type ReopenedMatch,
+  resumeMatch,
+  format,
+  resolveWhoRolls,
+} from '@opfor/kernel'
+import { CommitTree, type Commit, commitId } from '@opfor/sync'
+import { progressText } from '../../../../../apps/web/data/storage/progress-text.ts'
+import { progressOf } from '../../../../../apps/web/data/storage/progress.ts'
 import { reopenJournal } from '../../../../../apps/web/data/storage/reopen-journal.ts'
+import {
+  gameIdOfJournal,
+  type SavedMatch,
+  toSavedMatch,
+} from '../../../../../apps/web/data/storage/saved-match.ts'
+import { formatBackup } from '../../../../../apps/web/data/transfer/backup.ts'
+import { importText } from '../../../../../apps/web/data/transfer/import-text.ts'
+import { parsePack } from '../../../../../apps/web/table/packs/parse-pack.ts'
 import { unpackLink } from '../../../../../apps/web/ui/sharing/link.ts'
 import { openLinkedMatch } from '../../../../../apps/web/ui/sharing/open-linked-match.ts'
 import { sharingWords } from '../../../../../apps/web/ui/sharing/words.ts'
-import { checkListed, checkOpened } from './check-match.ts'
-import { games, openGame, TestDisk, ownMatches, ownPacks } from './test-disk.ts'
-import { pulledAnswers, withValidIds } from './pages.ts'
 import { checkSync } from './check-sync.ts'
+import { games, openGame, ownMatches, ownPacks, TestDisk } from './test-disk.ts'
 
-/** All parsers of the web app: files, links, and pages of a server. */
+function pulledAnswers(journals: readonly string[]): readonly string[] {
+  const others = journals.map((text, at) => pagesOf(`other-${at}`, JSON.parse(text) as SavedMatch['journal']))
+  const own = ownMatches.map(({ record, journal }) => pagesOf(record.id, journal))
+  return [...others, ...own, ...own, ...own].map((pages) =>
+    JSON.stringify({ epoch: 'e', pages, upTo: pages.length, more: false }),
+  )
+}
+
+function pagesOf(match: string, { entries, ...head }: SavedMatch['journal']): readonly Commit[] {
+  const chain = new CommitTree(match)
+  chain.write({ begin: head as never, name: 'Synced' })
+  for (let at = 0; at < entries.length; at += 3) chain.write({ entries: entries.slice(at, at + 3) as never })
+  chain.write({ name: 'Renamed' })
+  return chain.pages
+}
+
+/** Most mutated pages get valid ids, so that later checks are reached too. */
+function withValidIds(text: string, random: Random): string {
+  const json = random(5) === 0 ? undefined : parseJson(text)
+  const answer = (json?.ok === true ? (json.value ?? {}) : {}) as { readonly pages?: Json }
+  if (!Array.isArray(answer.pages)) return text
+  const ids = new Map<string, string>()
+  const pages = (answer.pages as readonly Json[]).map((each) => {
+    // Possibly malformed: the fields that matter are checked below.
+    const { id, parent, body, match } = (each ?? {}) as unknown as Commit
+    if (typeof body !== 'string' || typeof parent !== 'string') return each
+    const on = random(30) === 0 ? pick([...ids.values(), match], random) : (ids.get(parent) ?? parent)
+    const sound = commitId(on, body)
+    ids.set(id, sound)
+    return { match, id: sound, parent: on, body }
+  })
+  return JSON.stringify({ ...answer, pages })
+}
+
+async function checkListed({ record, journal }: SavedMatch): Promise<void> {
+  format(progressText(record))
+  for (const each of record.chosen ?? []) format(each)
+  new Date(record.changed).toISOString()
+  if (!/^[\w-]+$/.test(record.id)) throw new Error(`Invalid match id: ${record.id}`)
+  const game = await openGame(record.game)
+  const found = game === undefined ? undefined : reopenJournal(game, journal, record.name)
+  if (found?.ok === true) checkOpened(found.value)
+}
+
+function checkOpened({ match, divergence }: ReopenedMatch<unknown>): undefined {
+  const { game, journal, steps } = match
+  progressOf(match)
+  game.layout(match.situation)
+  if (match.question !== undefined) format(match.question.text)
+  resumeMatch(game, { ...journal, entries: steps.slice(0, Math.floor(steps.length / 2)) })
+  makeTranscript(game, journal)
+  for (const each of [...(divergence?.mismatch ?? []), ...(divergence?.changes ?? [])]) {
+    const problem = notInWords(format(each))
+    if (problem !== undefined) throw new Error(`${problem}: ${format(each).slice(0, 300)}`)
+  }
+  return undefined
+}
+
 export function readers(): readonly Reader[] {
   const short = shortJournals()
   return [
@@ -65,13 +140,12 @@ function file(name: string, weight: number, samples: readonly string[]): Reader 
   }
 }
 
-/** Backups as the app writes them: older own matches, and another match. */
 function backups(journals: readonly string[]): readonly string[] {
   return journals.map((text, at) => {
     const journal = JSON.parse(text) as SavedMatch['journal']
     const about = {
       id: `other-${at}`,
-      game: gameOf(journal),
+      game: gameIdOfJournal(journal),
       name: 'Another',
       turns: 0,
       created: 1,
@@ -93,7 +167,9 @@ function link(name: string, weight: number, samples: readonly string[]): Reader 
     },
     read: async (input) => {
       const found = await openLinkedMatch(() => unpackLink(input), games)
-      return 'match' in found ? checkOpened(found) : say(fill(sharingWords.cannotOpen, { problem: found }))
+      return 'match' in found
+        ? checkOpened(found)
+        : format(withParams(sharingWords.cannotOpen, { problem: found }))
     },
   }
 }
@@ -106,7 +182,7 @@ function onDisk(samples: readonly string[]): Reader {
     read: async (input) => {
       const json = parseJson(input)
       const journal = json.ok ? json.value : undefined
-      const game = await openGame(gameOf((journal ?? {}) as SavedMatch['journal']))
+      const game = await openGame(gameIdOfJournal((journal ?? {}) as SavedMatch['journal']))
       if (game === undefined) return 'Unknown game.'
       const reopened = reopenJournal(game, journal, 'Mine')
       return reopened.ok ? checkOpened(reopened.value) : reopened.problem
@@ -114,7 +190,6 @@ function onDisk(samples: readonly string[]): Reader {
   }
 }
 
-/** An accepted pack is played up to the user's first question. */
 function pack({ game, question, text }: SamplePack): Reader {
   return {
     name: `a pack of ${game.id}`,
@@ -124,9 +199,9 @@ function pack({ game, question, text }: SamplePack): Reader {
       const read = parsePack(question, input)
       if (read?.ok !== true) return read?.problem ?? 'This file is not JSON.'
       question.form.ownTexts?.(read.value)
-      const match = begin(game, 7, { options: { [question.id]: read.value } })
+      const match = beginMatch(game, 7, { options: { [question.id]: read.value } })
       if (!match.ok) return match.problem
-      playOn(match.value, answersOf(whoRolls(match.value)))
+      autoPlay(match.value, chanceAnswererFor(resolveWhoRolls(match.value)))
       return undefined
     },
   }

@@ -1,10 +1,10 @@
-import { shelf } from '@opfor/games'
-import { keptFiles } from '@opfor/evidence/games/bench/kept-files'
+import { registry } from '@opfor/games'
+import { keptFiles } from '@opfor/evidence/games/kept/recorded-files'
 import { packs } from '@opfor/evidence/games/bench/samples'
-import { type Game, good, type Json } from '@opfor/kernel'
+import { type Game, ok, type Json } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
-import { serializeHeading } from '@opfor/sync'
-import type { ImportTarget } from '../../../../../apps/web/data/storage/import-text.ts'
+import { serializeJournalHeader } from '@opfor/sync'
+import type { ImportTarget } from '../../../../../apps/web/data/transfer/import-text.ts'
 import {
   type MatchRecord,
   type SavedMatch,
@@ -15,8 +15,8 @@ import type { SavedSheet } from '../../../../../apps/web/data/storage/sheet-list
 import type { SavedPack } from '../../../../../apps/web/data/storage/pack-storage.ts'
 import { reopenJournal } from '../../../../../apps/web/data/storage/reopen-journal.ts'
 
-/** The user's own matches; no import may harm them. */
-export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game, at) => {
+/** No import may harm these matches. */
+export const ownMatches: readonly SavedMatch[] = registry.slice(0, 3).flatMap((game, at) => {
   const [sample] = keptFiles(game)
   if (sample === undefined) return []
   const journal = JSON.parse(sample.text) as SavedMatch['journal']
@@ -25,7 +25,6 @@ export const ownMatches: readonly SavedMatch[] = shelf.slice(0, 3).flatMap((game
   return [deepFreeze({ ...saved, record: { ...saved.record, revision: `first of ${at}` } })]
 })
 
-/** The user's own packs. */
 export const ownPacks: readonly SavedPack[] = packs()
   .slice(0, 2)
   .map(({ game, question, text }, at) => {
@@ -38,7 +37,6 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-/** A storage in memory with the user's own matches and packs. */
 export class TestDisk {
   readonly #matches = new Map(ownMatches.map((each) => [each.record.id, each]))
   readonly #packs = new Map(ownPacks.map((each) => [each.id, each]))
@@ -80,7 +78,7 @@ export class TestDisk {
     this.#matches.set(saved.record.id, { ...saved, record: { ...saved.record, revision } })
   }
 
-  /** Describes harm to the user's own data: a match may only have grown, a pack may have been saved separately. */
+  /** Describes harm to the user's data. A match may grow; a pack may be saved separately. */
   changeProblem(refused: boolean): string | undefined {
     if (refused && this.#writes > 0) return 'something was written, though the input was refused'
     const lost = ownMatches.find((own) => !isUnharmed(this.#matches.get(own.record.id), own))
@@ -91,26 +89,23 @@ export class TestDisk {
   }
 }
 
-/** Whether a match is unchanged, or has grown by valid entries. */
 function isUnharmed(now: SavedMatch | undefined, own: SavedMatch): boolean {
   if (now === own) return true
   if (now === undefined) return false
   const { entries, ...head } = now.journal
   const { entries: before, ...ownHead } = own.journal
-  if (serializeHeading(head) !== serializeHeading(ownHead)) return false
+  if (serializeJournalHeader(head) !== serializeJournalHeader(ownHead)) return false
   if (JSON.stringify(entries.slice(0, before.length)) !== JSON.stringify(before)) return false
-  const game = shelf.find(({ id }) => id === own.record.game)
+  const game = registry.find(({ id }) => id === own.record.game)
   const opened = game === undefined ? undefined : reopenJournal(game, now.journal, '')
-  return opened?.ok === true && opened.value.departs === undefined
+  return opened?.ok === true && opened.value.divergence === undefined
 }
 
-/** A registered game. */
 export async function openGame(id: string): Promise<Game | undefined> {
-  return shelf.find((game) => game.id === id)
+  return registry.find((game) => game.id === id)
 }
 
-/** All games: the registered ones, and those of sheets. */
 export const games: GameSource = {
   game: openGame,
-  rules: async () => (text) => good(gameOfSheet(readSheet(text)) as unknown as Game),
+  rules: async () => (text) => ok(gameOfSheet(readSheet(text)) as unknown as Game),
 }

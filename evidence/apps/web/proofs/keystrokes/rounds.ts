@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { KillableBrowser } from '../../../../../apps/web/e2e/killable-browser.ts'
+import type { KillableBrowser } from '../../../../../apps/web/e2e/support/killable-browser.ts'
 import type { Round } from './typed.ts'
 import { lastLine, newLine, shownLine, typeUntil } from './workshop-page.ts'
 
-/** For how many milliseconds is typed: long enough for keystrokes older than a second. */
+/** Long enough for keystrokes older than a second. */
 function typingTime(): number {
   return 1200 + Math.random() * 2500
 }
 
-/** Types until a moment at random, then interrupts. */
 async function typeAndInterrupt(
   page: Page,
   interrupt: () => Promise<unknown>,
@@ -23,7 +22,6 @@ async function typeAndInterrupt(
   return { keystrokes: (await typing).filter(({ at }) => at <= interrupted), interrupted }
 }
 
-/** Whether undo changes a line, and redo restores it. */
 async function couldUndo(page: Page, line: string): Promise<boolean> {
   await page.keyboard.press('Control+z')
   const undone = await shownLine(page)
@@ -31,7 +29,6 @@ async function couldUndo(page: Page, line: string): Promise<boolean> {
   return undone !== line && (await shownLine(page)) === line
 }
 
-/** Kills the browser while something is typed, and opens it again. */
 export async function* afterKills(
   browser: KillableBrowser,
   address: string,
@@ -48,7 +45,6 @@ export async function* afterKills(
   await browser.kill()
 }
 
-/** Reloads the page while something is typed. */
 export async function* afterReloads(
   browser: KillableBrowser,
   address: string,
@@ -59,19 +55,18 @@ export async function* afterReloads(
     await newLine(page)
     const typed = await typeAndInterrupt(page, () => page.reload())
     const found = await lastLine(page)
-    // Letters that were typed while the page was loading went nowhere.
+    // Letters typed while the page loads are lost.
     yield { ...typed, found, couldUndo: await couldUndo(page, found) }
   }
   await browser.kill()
 }
 
-/** Waits until a window shows what was typed in the other one. */
 async function untilShown(page: Page, typed: string): Promise<void> {
   for (const end = performance.now() + 20_000; (await lastLine(page)) !== typed; await pause(50))
     if (performance.now() > end) throw new Error(`The other window does not show: ${typed}`)
 }
 
-/** Types in one of two windows after the other has shown what was typed there, and kills the browser. */
+/** Types in the second of two windows, after it shows the first one's text, and kills the browser. */
 export async function* afterTwoWindows(
   browser: KillableBrowser,
   address: string,

@@ -1,28 +1,25 @@
-/** A letter that was typed, and when it was sent to the browser, in milliseconds. */
+/** Times are in milliseconds. */
 export interface Keystroke {
   readonly letter: string
   readonly at: number
 }
 
-/** What was typed before an interruption, and what was there after it. */
 export interface Round {
   readonly keystrokes: readonly Keystroke[]
   readonly interrupted: number
-  /** The line that was typed, as it is shown after the interruption. */
   readonly found: string
-  /** Whether undo and redo changed the line and brought it back; undefined if it was not tried. */
+  /** True if undo and redo changed the line and restored it; undefined if not tried. */
   readonly couldUndo?: boolean
 }
 
-/** The letters of a round in order. */
 function typedIn({ keystrokes }: Round): string {
   return keystrokes.map(({ letter }) => letter).join('')
 }
 
-/** The age of the oldest keystroke that is missing, in milliseconds; undefined if none is. */
+/** Returns the age of the oldest missing keystroke in milliseconds; undefined if none is missing. */
 export function oldestLost(round: Round): number | undefined {
   const { keystrokes, interrupted, found } = round
-  // The end of a line is not compared by its spaces, which the screen may not show.
+  // Ignores trailing spaces, which the screen may not show.
   const isAsTyped = typedIn(round).startsWith(found.trimEnd())
   const first = isAsTyped
     ? keystrokes.slice(found.length).find(({ letter }) => letter !== ' ')
@@ -30,7 +27,6 @@ export function oldestLost(round: Round): number | undefined {
   return first === undefined ? undefined : interrupted - first.at
 }
 
-/** The figures of some rounds, and whether nothing older than a second was lost. */
 export function summary(
   name: string,
   rounds: readonly Round[],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { KillableBrowser } from '../../../../../apps/web/e2e/killable-browser.ts'
+import type { KillableBrowser } from '../../../../../apps/web/e2e/support/killable-browser.ts'
 import type { Keystroke } from './typed.ts'
 
 const sheet = `# Proof
@@ -13,7 +13,6 @@ const sheet = `# Proof
 Typed below.
 `
 
-/** Makes an opponent and returns the address of its workshop. */
 export async function newPage(browser: KillableBrowser, address: string): Promise<string> {
   const page = await browser.open(address)
   await page.getByRole('link', { name: 'Your own opponents' }).first().click()
@@ -27,29 +26,26 @@ export async function newPage(browser: KillableBrowser, address: string): Promis
   return workshop
 }
 
-/** The last line of the text, as the editor shows it. */
 export async function lastLine(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'The page' }).click()
   await page.keyboard.press('Control+End')
   return shownLine(page)
 }
 
-/** The line of the cursor, as the editor shows it now. */
 export async function shownLine(page: Page): Promise<string> {
   const text = await page.locator('.cm-activeLine').last().textContent()
   return (text ?? '').replaceAll('\u200B', '')
 }
 
-/** Begins a new line at the end of the text. */
 export async function newLine(page: Page): Promise<void> {
   await lastLine(page)
   await page.keyboard.press('Enter')
 }
 
-/** A line does not begin with the space at the end: the editor would indent all later lines too. */
+/** The space is last, so that no line begins with it: the editor would indent all later lines. */
 const letters = 'abcdefghijklmnopqrstuvwxyz '
 
-/** Types random letters with random pauses until it is stopped; the browser may be killed meanwhile. */
+/** The browser may be killed meanwhile. */
 export async function typeUntil(page: Page, isStopped: () => boolean): Promise<readonly Keystroke[]> {
   const typed: Keystroke[] = []
   while (!isStopped()) {
@@ -59,7 +55,7 @@ export async function typeUntil(page: Page, isStopped: () => boolean): Promise<r
     try {
       await page.keyboard.type(letter)
     } catch {
-      // It was killed during this keystroke, which may be there or not.
+      // The browser was killed during this keystroke, which may or may not be saved.
       typed.push({ letter, at })
       break
     }

@@ -1,23 +1,22 @@
-import { type Counter, mayBe } from '@opfor/kernel'
+import { type TableValue, isAllowedValue } from '@opfor/kernel'
 import type { Ship, Situation } from '../../../table/situation.ts'
 import { ofShip, ofShipCalled } from './of-a-ship.ts'
 import { numberOfAttacks, ofAttack, ofTheAttacks } from './of-the-attacks.ts'
 import { ofTheBattle } from './of-the-battle.ts'
-import type { Settable } from './settable.ts'
+import type { Settable } from './of-the-batteries.ts'
 
-/** Every number of a situation: of each ship, of the attacks of this turn and of the battle. */
-export function countersOf(now: Situation): readonly Counter[] {
+export function countersOf(now: Situation): readonly TableValue[] {
   const others = [...ofTheAttacks(now), ...ofTheBattle(now)].map(({ counter }) => counter)
   return [...now.ships.flatMap((ship) => ofShipOnce(now, ship)), ...others]
 }
 
 const known = new WeakMap<
   Ship,
-  Pick<Situation, 'battle' | 'rulings'> & { readonly counters: readonly Counter[] }
+  Pick<Situation, 'battle' | 'rulings'> & { readonly counters: readonly TableValue[] }
 >()
 
-/** The numbers of a ship are worked out once, until something of it changes. */
-function ofShipOnce(now: Situation, ship: Ship): readonly Counter[] {
+/** Cached per ship object. */
+function ofShipOnce(now: Situation, ship: Ship): readonly TableValue[] {
   const { battle, rulings } = now
   const before = known.get(ship)
   if (before?.battle === battle && before.rulings === rulings) return before.counters
@@ -26,16 +25,15 @@ function ofShipOnce(now: Situation, ship: Ship): readonly Counter[] {
   return counters
 }
 
-/** The situation with one of its numbers set; undefined where there is none of that id, or it may not be that. */
+/** Undefined if the id is unknown or the value not allowed. */
 export function withCounter(now: Situation, id: string, to: number | string): Situation | undefined {
   const found = numberWith(now, id)
-  return found !== undefined && mayBe(found.counter, to) ? found.set(to) : undefined
+  return found !== undefined && isAllowedValue(found.counter, to) ? found.set(to) : undefined
 }
 
-/** The number that was looked for last: often it is tried with one value after another. */
+/** Often several values of one number are tried. */
 let last: { readonly now: Situation; readonly number: Settable } | undefined
 
-/** The number with this id. */
 function numberWith(now: Situation, id: string): Settable | undefined {
   if (last?.now === now && last.number.counter.id === id) return last.number
   const number = near(now, id).find(({ counter }) => counter.id === id)
@@ -43,7 +41,6 @@ function numberWith(now: Situation, id: string): Settable | undefined {
   return number
 }
 
-/** Those numbers among which one with this id is, if there is any. */
 function near(now: Situation, id: string): readonly Settable[] {
   const [what = '', owner = ''] = id.split('.')
   if (what === 'attacks') return [numberOfAttacks(now)]

@@ -1,5 +1,5 @@
-import { say } from '@opfor/kernel'
-import { answer, explained } from '@opfor/kernel/testing'
+import { format } from '@opfor/kernel'
+import { playAnswers, explanationText } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { distance } from '../../../table/geometry/point.ts'
 import ofGame from '../../../texts/de.json' with { type: 'json' }
@@ -46,7 +46,7 @@ test('a charge after which they are not engaged ends apart', () => {
   expect(unitWith(now, 'town-muskets').at.y - 60).toBeGreaterThanOrEqual(25)
 })
 
-test('why nobody can be charged is said of each enemy, with its distance', () => {
+test('why no enemy can be charged is said of each enemy, with its distance', () => {
   const { match } = activation({
     way: 'map',
     units: {
@@ -55,8 +55,8 @@ test('why nobody can be charged is said of each enemy, with its distance', () =>
       boarders: { at: { x: 100, y: 20 } },
     },
   })
-  expect(explained(match, 'A-aggressive')).toContain(
-    'nobody can be charged (Free Muskets: it is 4 inches away, and Town Muskets charges 3 inches; Boarders: it is 11 inches away, and Town Muskets charges 3 inches)',
+  expect(explanationText(match, 'A-aggressive')).toContain(
+    'no enemy can be charged (Free Muskets: it is 4 inches away, and Town Muskets charges 3 inches; Boarders: it is 11 inches away, and Town Muskets charges 3 inches)',
   )
   const now = situation({
     way: 'map',
@@ -67,7 +67,7 @@ test('why nobody can be charged is said of each enemy, with its distance', () =>
     },
   })
   const actor = { id: 'town-muskets', actions: 1, ordered: false }
-  expect(say(noChargeAt(now, actor, unitWith(now, 'free-muskets')))).toBe(
+  expect(format(noChargeAt(now, actor, unitWith(now, 'free-muskets')))).toBe(
     'it is 4 inches away, and no place beside it is free and in reach',
   )
 })
@@ -78,14 +78,14 @@ test('without a map nobody is charged because you said so, or because no deck ca
     const units = { 'town-muskets': crew, boarders: {}, 'gun-deck': gunDeck }
     const ships = { 'guard-ship': { moves: 2 } }
     const { match } = activation({ battle: 'sea', units, ships }, ['grapple.one', false], ...script)
-    const lines = explained(match, 'A-aggressive').split('\n')
+    const lines = explanationText(match, 'A-aggressive').split('\n')
     return lines.find((line) => line.includes('Charge cannot be performed')) ?? ''
   }
   expect(why({ aboard: '' }, ['chargeable.one', false], ['move.aggressive.one', false])).toBe(
     '3. Charge cannot be performed: you said that it cannot charge',
   )
   expect(why({})).toBe(
-    '3. Charge cannot be performed: nobody can be charged (Boarders: Town Muskets and it are not aboard ships that are grappled to each other; Gun Deck: Town Muskets and it are not aboard ships that are grappled to each other)',
+    '3. Charge cannot be performed: no enemy can be charged (Boarders: Town Muskets and it are not aboard ships that are grappled to each other; Gun Deck: Town Muskets and it are not aboard ships that are grappled to each other)',
   )
 })
 
@@ -109,8 +109,8 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
   const field: Field = { units: { 'town-muskets': scouts, 'free-muskets': {}, boarders: { fatigue: 1 } } }
   const match = matchOn(field)
-  answer(match, ['actions', 1], ['nearestEnemy.measured', 6])
-  expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+  playAnswers(match, ['actions', 1], ['nearestEnemy.measured', 6])
+  expect(match.question === undefined ? '' : format(match.question.text)).toBe(
     'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Free Muskets)?',
   )
   const beside: Field = {
@@ -126,19 +126,19 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   expect(did.join(' ')).not.toMatch(/charges/)
 })
 
-test('Guerrillas: where no enemy has Fatigue nobody can be charged, and the ruling on whose Fatigue is told', () => {
+test('Guerrillas: where no enemy has Fatigue no enemy can be charged, and the ruling on whose Fatigue is told', () => {
   const scouts = unitAs({ ...traits('Quick', 'Hidden'), weapons: ['melee'] })
   const { match } = activation(
     { units: { 'town-muskets': scouts, 'free-muskets': {} } },
     ['actions', 1],
     ['move.aggressive.one', false],
   )
-  expect(explained(match, 'A-aggressive')).toMatchInlineSnapshot(`
+  expect(explanationText(match, 'A-aggressive')).toMatchInlineSnapshot(`
     "2. Grapple cannot be performed: it is not aboard a ship
     Ruling, Whose Fatigue: enemies
     Ruling, Charging guerrillas: yes: a charge moves the unit
     3. Charge cannot be performed: it is a guerrilla (Quick and Hidden) that comes within 8 inches only of units with Fatigue, and no enemy has any
-    With the move it has left, can Town Muskets get closer to its nearest enemy, round what stands in the way, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets)? You said: no
+    With the move it has left, can Town Muskets get closer to its nearest enemy, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets)? You answered: no
     Ruling, Idle moves: when it improves what that move is for
     4. Aggressive Move cannot be performed: you said that it cannot get closer to its nearest enemy
     1. Shoot <12" cannot be performed: it has nothing to shoot with
@@ -169,10 +169,10 @@ test('a charge of more than 12 inches reaches its last inch, and no farther', ()
 test('what can be charged is asked in so many words, of one enemy or of several', () => {
   const asks = (unit: ReturnType<typeof unitAs>, enemies: Field['units']): string => {
     const match = matchOn({ units: { 'town-muskets': unit, ...enemies } })
-    if (match.question?.id === 'blood-and-plunder.actions') answer(match, ['actions', 1])
-    answer(match, ['nearestEnemy.measured', 6])
+    if (match.question?.id === 'blood-and-plunder.actions') playAnswers(match, ['actions', 1])
+    playAnswers(match, ['nearestEnemy.measured', 6])
     expect(germanTexts).toHaveProperty([match.question?.text.id ?? ''])
-    return match.question === undefined ? '' : say(match.question.text)
+    return match.question === undefined ? '' : format(match.question.text)
   }
   const scouts = unitAs({ ...traits('Quick'), weapons: ['melee'] })
   const tired = { 'free-muskets': { fatigue: 1 }, boarders: { fatigue: 1 } }

@@ -2,14 +2,14 @@ import {
   type Candidate,
   closerThan,
   either,
-  holding,
+  filterByFact,
   type Message,
-  message,
-  neverTied,
+  messages,
+  noTieBreak,
   prefer,
   type Procedure,
-  reading,
-  select,
+  currentReading,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { isShootingSpecialist } from '../../action-exceptions/action-exceptions.ts'
@@ -23,23 +23,22 @@ import { drilledShot } from '../../rulings/exceptions.ts'
 import { drilledReaches } from '../../attack/shots.ts'
 import { enemiesOf, type Situation, type Unit, unitWith } from '../../../table/situation.ts'
 
-/** A shot of a specialist at a target, and what is known of it. */
 interface Aimed extends Actor {
   readonly target: string
   readonly because: 'few' | 'already' | 'reaches' | 'short'
 }
 
-const names = {
-  ordinary: message('blood-and-plunder.shot.ordinary', 'the ordinary shot'),
-  drilled: message('blood-and-plunder.shot.drilled', 'the drilled shot'),
-  withNumber: message('blood-and-plunder.shot.withNumber', '{shot} (target number {number})'),
-} as const
+const names = messages('blood-and-plunder.shot', {
+  ordinary: 'the ordinary shot',
+  drilled: 'the drilled shot',
+  withNumber: '{shot} (target number {number})',
+})
 
 const isOrdinary = ({ id }: Candidate): boolean => id === 'ordinary'
 const isDrilled = ({ id }: Candidate): boolean => id === 'drilled'
 
-/** Shooting Specialists: the ordinary shot, or the one of several actions if it brings the target number to 8 or less. */
-export const kindOfShot = select<Candidate, Situation, Aimed>(
+/** Shooting Specialists: the shot of several actions if it brings the target number to 8 or less. */
+export const kindOfShot = priorityList<Candidate, Situation, Aimed>(
   'blood-and-plunder.kindOfShot',
   'Kind of shot',
   solitaire('Action Exceptions, Shooting Specialists'),
@@ -59,11 +58,10 @@ export const kindOfShot = select<Candidate, Situation, Aimed>(
       },
     }),
   ],
-  neverTied,
+  noTieBreak,
   { of: unitNamed },
 )
 
-/** Whether a unit shoots at its target with the shot of several actions. */
 export function* usesDrilledShot(table: Table<Situation>, actor: Actor, target: string): Procedure<boolean> {
   if (!isShootingSpecialist(unitOf(table.now, actor))) return false
   const because = yield* whatDecides(table, actor, target)
@@ -76,15 +74,14 @@ function* whatDecides(table: Table<Situation>, actor: Actor, target: string): Pr
   if (!hasTimeToDrill(unit, actor)) return 'few'
   const among = (now: Situation): readonly Unit[] => enemiesOf(now, unit).filter(({ id }) => id === target)
   // Ruling: drilledShot.
-  if (reading(table.now, drilledShot) === 'needed') {
-    const already = yield* holding(table, closerThan(9, modifiedNumber), among, actor)
+  if (currentReading(table.now, drilledShot) === 'needed') {
+    const already = yield* filterByFact(table, closerThan(9, modifiedNumber), among, actor)
     if (already.length > 0) return 'already'
   }
-  const reached = yield* holding(table, drilledReaches, among, actor)
+  const reached = yield* filterByFact(table, drilledReaches, among, actor)
   return reached.length > 0 ? 'reaches' : 'short'
 }
 
-/** Both kinds of shot, on a map with the target number of each. */
 function kinds(now: Situation, actor: Actor, id: string): readonly Candidate[] {
   const target = unitWith(now, id)
   const known = isTracked(now) && now.house.targetNumbers === 'roster'

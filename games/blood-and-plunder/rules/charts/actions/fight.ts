@@ -8,7 +8,7 @@ import type { ChartAction } from '../standing.ts'
 import { meleeDone } from '../../attack/what-happened.ts'
 import { does } from '../../../table/words.ts'
 
-/** Fight: only when engaged; against all it is in contact with, one result each. */
+/** Fight: only if engaged; against all enemies in contact, one result each. */
 export const fight: ChartAction = {
   id: 'fight',
   name: message('blood-and-plunder.action.fight', 'Fight'),

@@ -1,17 +1,18 @@
 import {
   ask,
-  atRandom,
+  tieAtRandom,
   fewest,
-  fill,
-  holding,
+  withParams,
+  filterByFact,
   type Message,
   message,
-  printed,
+  messages,
+  withBookNumber,
   type Procedure,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
-  toldAs,
+  withValueText,
   yesNo,
 } from '@opfor/kernel'
 import { spent, unitOf } from '../actor.ts'
@@ -27,32 +28,31 @@ import { type Ship, ownShipOf, shipsOf, type Situation, shipWith } from '../../.
 import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../../../table/words.ts'
 
-const words = {
-  bound: message('blood-and-plunder.against.bound', '{ship} is grappled to {other}'),
-  noneFree: message('blood-and-plunder.against.noneFree', 'no enemy ship is free to be grappled'),
-  noneInReach: message('blood-and-plunder.against.noneInReach', 'no enemy ship is in reach of its grapples'),
+const words = messages('blood-and-plunder.against', {
+  bound: '{ship} is grappled to {other}',
+  noneFree: 'no enemy ship is free to be grappled',
+  noneInReach: 'no enemy ship is in reach of its grapples',
   noneSaid: message(
     'blood-and-plunder.against.noneGrappled',
-    'you said that it can throw grapples to no enemy ship',
+    'you said that its grapples can reach no enemy ship',
   ),
   far: message(
     'blood-and-plunder.because.grappleFar',
     'it is {inches} inches away, and grapples reach {reach} inches',
   ),
-  said: message('blood-and-plunder.because.grappleSaid', 'you said that grapples cannot be thrown to it'),
-} as const
+  said: message('blood-and-plunder.because.grappleSaid', 'you said that grapples cannot reach it'),
+})
 
-/** Which ship grapples are thrown to: the closest. */
-export const grappleTarget = select<Ship, Situation, Actor>(
+/** Grapple: the closest ship. */
+export const grappleTarget = priorityList<Ship, Situation, Actor>(
   'blood-and-plunder.grappleTarget',
   'Target of the grapples',
   solitaire('Turn Overview, Chart 2'),
-  [printed('', toldAs(inchesTold, fewest('closest', 'the shortest distance', inchesToShip)))],
-  atRandom('a ship drawn at random'),
+  [withBookNumber('', withValueText(inchesTold, fewest('closest', 'the shortest distance', inchesToShip)))],
+  tieAtRandom('a ship drawn at random'),
   { of: unitNamed, others: notGrappled },
 )
 
-/** The enemy ships that grapples are not thrown to, and why. */
 function notGrappled(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
   const unit = unitOf(now, actor)
   return shipsOf(now, otherSide(unit.side)).map((ship) =>
@@ -61,10 +61,11 @@ function notGrappled(now: Situation, actor: Actor): readonly RuledOutCandidate[]
 }
 
 function whyNotGrappled(now: Situation, own: string, ship: Ship): Message {
-  if (ship.grappled !== '') return fill(words.bound, { ship: ship.name, other: nameOf(now, ship.grappled) })
+  if (ship.grappled !== '')
+    return withParams(words.bound, { ship: ship.name, other: nameOf(now, ship.grappled) })
   if (!isTracked(now)) return words.said
   const inches = hullGap(shipWith(now, own)?.at ?? ship.at, ship.at)
-  return fill(words.far, { inches, reach: now.house.grapple })
+  return withParams(words.far, { inches, reach: now.house.grapple })
 }
 
 /** Grapple: aboard, not grappled yet, and an enemy ship is close enough. */
@@ -81,13 +82,13 @@ export const grapple: ChartAction = {
     const ship = ownShipOf(table.now, unit)
     if (ship === undefined) return notAtHome(unit)
     if (ship.grappled !== '')
-      return fill(words.bound, { ship: ship.name, other: nameOf(table.now, ship.grappled) })
+      return withParams(words.bound, { ship: ship.name, other: nameOf(table.now, ship.grappled) })
     const held = heldBack(table.now, unit)
     if (held !== undefined) return held
     const free = (now: Situation): readonly Ship[] =>
       shipsOf(now, otherSide(unit.side)).filter(({ grappled }) => grappled === '')
     if (free(table.now).length === 0) return words.noneFree
-    const near = (yield* holding(table, inGrappleRange, free, actor)).map(({ id }) => id)
+    const near = (yield* filterByFact(table, inGrappleRange, free, actor)).map(({ id }) => id)
     if (near.length === 0) return isTracked(table.now) ? words.noneInReach : words.noneSaid
     return () => throwGrapples(table, actor, ship.id, near)
   },
@@ -113,7 +114,7 @@ function* throwGrapples(
   const names = { ship: nameOf(table.now, id), other: nameOf(table.now, target.id) }
   table.change(spent(table.now, actor), does.grapples, { unit, ...names })
   const held = yield* ask(table, () =>
-    yesNo('blood-and-plunder.grappled', 'table', fill(asks.grappled, names)),
+    yesNo('blood-and-plunder.grappled', 'table', withParams(asks.grappled, names)),
   )
   const next = held ? withGrapple(table.now, id, target.id) : table.now
   table.change(next, held ? told.grappled : told.grappleFails, names)

@@ -1,11 +1,11 @@
 import {
-  fill,
-  holding,
+  withParams,
+  filterByFact,
   message,
   type Message,
   type Procedure,
-  reading,
-  ruled,
+  currentReading,
+  applyRuling,
   type Table,
 } from '@opfor/kernel'
 import { hasGun, isCavalry, isGunCrew, keptAtDistance } from '../../action-exceptions/action-exceptions.ts'
@@ -64,7 +64,6 @@ const noCarriage = message(
 
 const noGun = message('blood-and-plunder.against.noGun', 'it is a gun crew, and its gun is lost')
 
-/** A move of one of the three kinds: not engaged, and it would improve what that move is for. */
 export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
   return {
     id: kind,
@@ -75,7 +74,7 @@ export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
       if (heldBack(table.now, unit) !== undefined) return 'cannot'
       if (crew && (!hasGun(table.now, unit) || unit.profile.guns?.carriage !== 'field')) return 'cannot'
       // Ruling: idleMoves.
-      if (!crew && reading(table.now, idleMoves) === 'always') return 'asks'
+      if (!crew && currentReading(table.now, idleMoves) === 'always') return 'asks'
       const how: MoveKind = crew ? 'gun' : kind
       const option = {
         id: kind,
@@ -92,27 +91,25 @@ export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
       if (crew && unit.profile.guns?.carriage !== 'field') return noCarriage
       const how: MoveKind = crew ? 'gun' : kind
       // Ruling: idleMoves.
-      if (!crew && reading(table.now, idleMoves) === 'always') {
-        const holder = yield* holding(table, loneHolding, (now) => mayHold(now, actor, how), actor)
+      if (!crew && currentReading(table.now, idleMoves) === 'always') {
+        const holder = yield* filterByFact(table, loneHolding, (now) => mayHold(now, actor, how), actor)
         const stays = holder.length > 0 || hasNowhereToGo(table.now, actor, how)
         return stays ? noMove(table, actor, how) : () => go(table, actor, how)
       }
-      const improving = yield* holding(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
+      const improving = yield* filterByFact(table, improvingMove[how], (now) => [unitOf(now, actor)], actor)
       if (improving.length === 0) return noMove(table, actor, how)
       if (how === 'tactical' && isMapped(table.now) && holdsAlone(table.now, unitOf(table.now, actor)))
-        ruled(table, loneHolder)
+        applyRuling(table, loneHolder)
       return () => go(table, actor, how)
     },
   }
 }
 
-/** The unit that makes no tactical move where it alone holds an objective. */
 function mayHold(now: Situation, actor: Actor, kind: MoveKind): readonly Unit[] {
   // Ruling: loneHolder.
-  return kind === 'tactical' && reading(now, loneHolder) === 'stays' ? [unitOf(now, actor)] : []
+  return kind === 'tactical' && currentReading(now, loneHolder) === 'stays' ? [unitOf(now, actor)] : []
 }
 
-/** On a map: whether a unit has no place to go that nothing forbids. */
 function hasNowhereToGo(now: Situation, actor: Actor, kind: MoveKind): boolean {
   return isMapped(now) && unitOf(now, actor).aboard === '' && endsFor(now, actor, kind).length === 0
 }
@@ -125,7 +122,7 @@ function* go(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<v
   else yield* goAsSaid(table, actor, kind)
 }
 
-/** Where the map knows no place to go, but you said that there is one. */
+/** The player said that a move is possible, though the map knows no place. */
 function* goAsSaid(table: Table<Situation>, actor: Actor, kind: MoveKind): Procedure<void> {
   yield* goByEye(table, actor, kind)
   yield* whereItEnded(table, actor.id, (now) => unitOf(now, actor).at)
@@ -140,16 +137,16 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
   const kept = keptAtDistance(table.now, unit).map(({ name }) => name)
   const words = kept.length > 0 ? keptMoves[kind] : moves[kind]
   // Ruling: tacticalCover. Cavalry goes as close as it can.
-  const cover = coverUsed[isCavalry(unit) ? 'ties' : reading(table.now, tacticalCover)]
+  const cover = coverUsed[isCavalry(unit) ? 'ties' : currentReading(table.now, tacticalCover)]
   table.change(withPlaced(spent(table.now, actor), actor.id), words, {
     unit: unit.name,
     kept,
     cover,
     // Rulings: closestUnits and retreatOrder.
-    hidden: hiddenFrom[reading(table.now, closestUnits)][reading(table.now, retreatOrder)],
+    hidden: hiddenFrom[currentReading(table.now, closestUnits)][currentReading(table.now, retreatOrder)],
     // Rulings: retreatCover and retreatTo.
-    back: fill(fallsBackTo[reading(table.now, retreatCover)], {
-      refuge: refugeMeant[reading(table.now, retreatTo)],
+    back: withParams(fallsBackTo[currentReading(table.now, retreatCover)], {
+      refuge: refugeMeant[currentReading(table.now, retreatTo)],
     }),
   })
   if (isCavalry(unit)) table.change(table.now, moveWords.cavalry, { unit: unit.name })
@@ -159,10 +156,10 @@ function* goByEye(table: Table<Situation>, actor: Actor, kind: MoveKind): Proced
 
 function remindOfChoices(table: Table<Situation>, unit: Message): void {
   // Ruling: optionalChoices.
-  if (reading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit })
+  if (currentReading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit })
 }
 
-/** Ruling: loneHolder. What nobody else holds is under control no longer, and may be the nearest again. */
+/** Ruling: loneHolder. An objective without another holder is no longer controlled, and may be the nearest again. */
 function tellWhatIsLeft(table: Table<Situation>, unit: Unit, to: Point): void {
   for (const { name, at } of heldAlone(table.now, unit))
     if (!isNearTo(table.now, unit, to, at))

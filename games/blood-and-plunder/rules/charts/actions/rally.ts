@@ -1,4 +1,4 @@
-import { ask, fill, message, number, type Procedure, ruled, type Table } from '@opfor/kernel'
+import { ask, withParams, message, number, type Procedure, applyRuling, type Table } from '@opfor/kernel'
 import { isShaken, mustRally } from '../../action-exceptions/action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import type { Actor } from '../facts.ts'
@@ -15,12 +15,12 @@ export const rally: ChartAction = {
   *can(table, actor) {
     const unit = unitOf(table.now, actor)
     if (unit.fatigue === 0) return message('blood-and-plunder.against.rested', 'it has no Fatigue')
-    if (mustRally(table.now, unit)) ruled(table, shakenUnits)
+    if (mustRally(table.now, unit)) applyRuling(table, shakenUnits)
     return () => rallyOne(table, actor)
   },
 }
 
-/** A Shaken unit takes its whole activation to rally: no action is left. */
+/** A Shaken unit spends its whole activation on rallying. */
 function* rallyOne(table: Table<Situation>, actor: Actor): Procedure<void> {
   const unit = unitOf(table.now, actor)
   const whole = isShaken(table.now, unit) && !actor.ordered
@@ -33,7 +33,7 @@ function* rallyOne(table: Table<Situation>, actor: Actor): Procedure<void> {
     const { name, fatigue } = unitOf(now, actor)
     if (fatigue === 0) return undefined
     const range = { from: 0, to: fatigue, unit: asks.fatigues }
-    return number('blood-and-plunder.rallied', 'table', fill(asks.rallied, { unit: name }), range)
+    return number('blood-and-plunder.rallied', 'table', withParams(asks.rallied, { unit: name }), range)
   })
   if (lost === undefined) return
   const { name, fatigue } = unitOf(table.now, actor)

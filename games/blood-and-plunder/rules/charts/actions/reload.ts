@@ -1,4 +1,4 @@
-import { message, type Procedure, type Table } from '@opfor/kernel'
+import { message, messages, type Procedure, type Table } from '@opfor/kernel'
 import { canShoot } from '../../action-exceptions/action-exceptions.ts'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack } from '../../attack/against.ts'
@@ -8,21 +8,18 @@ import { type Situation, type Unit, withUnit } from '../../../table/situation.ts
 import type { ChartAction } from '../standing.ts'
 import { does } from '../../../table/words.ts'
 
-const words = {
+const words = messages('blood-and-plunder.against', {
   nothing: message('blood-and-plunder.against.nothingToLoad', 'it has nothing to load'),
-  loaded: message('blood-and-plunder.against.loaded', 'it is loaded'),
-  fixed: message(
-    'blood-and-plunder.against.fixed',
-    'its bayonets are fixed and stay so with an enemy within 8 inches',
-  ),
-} as const
+  loaded: 'it is loaded',
+  fixed: 'its bayonets are fixed and stay so with an enemy within 8 inches',
+})
 
-/** Whether a unit has nothing to load: with fixed bayonets it has, whatever was loaded before. */
+/** A unit with fixed bayonets has something to load, whatever was loaded before. */
 function isReady({ empty, bayonetsFixed }: Unit): boolean {
   return empty === 0 && !bayonetsFixed
 }
 
-/** Reload: something is not loaded; bayonets come off where no enemy is within 8 inches. */
+/** Reload: something is not loaded. Bayonets come off if no enemy is within 8 inches. */
 export const reload: ChartAction = {
   id: 'reload',
   name: message('blood-and-plunder.action.reload', 'Reload'),
@@ -49,7 +46,6 @@ function* unfix(table: Table<Situation>, actor: Actor): Procedure<void> {
   yield* load(table, actor)
 }
 
-/** One Reload action of a unit. */
 function* load(table: Table<Situation>, actor: Actor): Procedure<void> {
   const { name, empty } = unitOf(table.now, actor)
   const left = Math.max(0, empty - 1)

@@ -1,4 +1,4 @@
-import { ask, fill, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { spent, unitOf } from '../actor.ts'
 import { heldBack, notAtHome } from '../../attack/against.ts'
 import type { Actor } from '../facts.ts'
@@ -6,7 +6,7 @@ import { type Ship, ownShipOf, shipWith, type Situation, withShip } from '../../
 import type { ChartAction } from '../standing.ts'
 import { asks, does, told } from '../../../table/words.ts'
 
-/** Repair: the ship that the unit is aboard of is damaged. */
+/** Repair: the unit's ship is damaged. */
 export const repair: ChartAction = {
   id: 'repair',
   name: message('blood-and-plunder.action.repair', 'Repair'),
@@ -32,7 +32,7 @@ function* repairShip(table: Table<Situation>, actor: Actor, { id, name: ship }: 
     const damage = damageNow(now)
     if (damage === 0) return undefined
     const range = { from: 0, to: damage, unit: asks.damages }
-    return number('blood-and-plunder.repaired', 'table', fill(asks.repaired, { ship }), range)
+    return number('blood-and-plunder.repaired', 'table', withParams(asks.repaired, { ship }), range)
   })
   if (repaired === undefined) return
   const damage = Math.max(0, damageNow(table.now) - repaired)

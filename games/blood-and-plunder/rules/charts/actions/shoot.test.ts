@@ -1,5 +1,5 @@
-import { say, whyNot } from '@opfor/kernel'
-import { answer, decidedBy, decisions, explained, said } from '@opfor/kernel/testing'
+import { format, explainWhyNot } from '@opfor/kernel'
+import { playAnswers, narrowingLines, decisionsOf, explanationText, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import ofGame from '../../../texts/de.json' with { type: 'json' }
 import { isInTheOpen, targetNumber } from '../../../table/on-the-map.ts'
@@ -17,7 +17,7 @@ describe('after a gun is lost', () => {
     units: { 'battery-crew': crew, 'free-muskets': { activated: true }, boarders: {} },
   })
   const lost = { lost: 0, fatigue: 0, gun: true, routed: false }
-  answer(
+  playAnswers(
     match,
     ['nearestEnemy.measured', 15],
     ['shot.20', []],
@@ -28,14 +28,14 @@ describe('after a gun is lost', () => {
   )
 
   test('the crew is not called unharmed', () => {
-    expect(said(match).filter((line) => /unharmed|lost its gun/.test(line))).toEqual([
+    expect(logTexts(match).filter((line) => /unharmed|lost its gun/.test(line))).toEqual([
       'Battery Crew has lost its gun.',
     ])
   })
 
   test('what was said of the gun is not taken for the muskets', () => {
-    answer(match, ['scored', { opfor: 0, player: 0 }], ['test', true], ['lay', 'laid'])
-    answer(match, ['draw', ['S7']], ['first', 'opfor'])
+    playAnswers(match, ['scored', { opfor: 0, player: 0 }], ['test', true], ['lay', 'laid'])
+    playAnswers(match, ['draw', ['S7']], ['first', 'opfor'])
     expect(match.question?.id).toBe('blood-and-plunder.shot.20')
   })
 })
@@ -59,7 +59,7 @@ test('an answer about a shot no longer counts when the target has come into mele
       { set: 'engaged.free-muskets', to: engaged },
       { set: 'activated.town-muskets', to: 0 },
     ])
-    answer(match, ['yours', 'free-muskets'], ['did', []])
+    playAnswers(match, ['yours', 'free-muskets'], ['did', []])
     return match.question?.id
   }
   expect(asksAgain('')).toBe('blood-and-plunder.harm')
@@ -95,12 +95,11 @@ test('on a map nobody shoots at an enemy in melee, unless your rulebook lets the
   expect(into.did).toEqual(['Town Muskets shoots at Free Muskets.'])
 })
 
-/** Why an enemy was not shot at. */
 function notShot({ match }: Pick<Shown, 'match'>, id: string): string {
-  const decision = decisions(match, 'shootAt').at(-1)
+  const decision = decisionsOf(match, 'shootAt').at(-1)
   return decision === undefined
     ? 'nobody was shot at'
-    : say(whyNot(decision, id)).replace(/^.*, because /, '')
+    : format(explainWhyNot(decision, id)).replace(/^.*, because /, '')
 }
 
 test('Shoot <12": an enemy beyond 12 inches is no target though another is nearer, nor one out of sight', () => {
@@ -143,7 +142,7 @@ test('on a map with target numbers of your own, a target above 10 is none becaus
 test('the reminder of half volleys comes with a shot too, where it is wanted', () => {
   const field: Field = { units: { 'town-muskets': unitAs(), 'free-muskets': {} } }
   const told = (optionalChoices: string): string =>
-    said(
+    logTexts(
       activation(
         { ...field, rulings: { optionalChoices } },
         ['nearestEnemy.measured', 10],
@@ -182,7 +181,9 @@ test('Shooting Specialists: where drill is for need alone, a number above 8 need
     ['harm', unharmed],
   )
   expect(did).toEqual(['Town Muskets shoots at Free Muskets with its drilled shot, for 2 actions.'])
-  expect(explained(match, 'kindOfShot')).toMatch(/^drilled, as that brings the target number to 8 or less/)
+  expect(explanationText(match, 'kindOfShot')).toMatch(
+    /^drilled, as that brings the target number to 8 or less/,
+  )
 })
 
 test('19: after those in the open it is not chance that decides, but who has not activated', () => {
@@ -196,7 +197,7 @@ test('19: after those in the open it is not chance that decides, but who has not
     ['easyInTheOpen', []],
     ['harm', unharmed],
   )
-  expect(decidedBy(match, 'shootAt')).toEqual(['1'])
+  expect(narrowingLines(match, 'shootAt')).toEqual(['1'])
 })
 
 test('with a map that only proposes, a shot is proposed where it is in reach and not hopeless', () => {
@@ -214,7 +215,7 @@ test('with a map that only proposes, a shot is proposed where it is in reach and
         },
       ),
     )
-    answer(match, ['nearestEnemy.measured', 10])
+    playAnswers(match, ['nearestEnemy.measured', 10])
     expect(match.question?.id).toBe('blood-and-plunder.shot.12.one')
     return match.question?.proposal
   }
@@ -232,9 +233,9 @@ describe('the question of a shot', () => {
   const asks = (card: string, enemies: Field['units'], more: Partial<Field> = {}): string => {
     const match = matchOn({ card, units: { 'town-muskets': unitAs(), ...enemies }, ...more })
     if (match.question?.id === 'blood-and-plunder.nearestEnemy.measured')
-      answer(match, ['nearestEnemy.measured', 9])
+      playAnswers(match, ['nearestEnemy.measured', 9])
     expect(germanTexts).toHaveProperty([match.question?.text.id ?? ''])
-    return match.question === undefined ? '' : say(match.question.text)
+    return match.question === undefined ? '' : format(match.question.text)
   }
   const two = { 'free-muskets': {}, boarders: {} }
   const behind = { scenario: { opfor: 1, player: 0 } }
@@ -278,10 +279,10 @@ describe('target numbers on a map', () => {
     const shown = activation(field({ shoot: 9, rangeStep: 4 }), ['harm', unharmed])
     expect(shown.did).toEqual(['Town Muskets shoots at Boarders.'])
     expect(notShot(shown, 'free-muskets')).toBe('the target number against it is 11, above 10.')
-    expect(explained(shown.match, 'A')).toMatch(/^Ruling, Hopeless shots/m)
+    expect(explanationText(shown.match, 'A')).toMatch(/^Ruling, Hopeless shots/m)
     const both = activation(field({ range: 8 }), ['harm', unharmed])
     expect(notShot(both, 'free-muskets')).not.toMatch(/range/)
-    expect(explained(both.match, 'A')).not.toMatch(/Ruling/)
+    expect(explanationText(both.match, 'A')).not.toMatch(/Ruling/)
   })
 
   test('one in melee is none, which is told', () => {
@@ -323,20 +324,20 @@ describe('target numbers on a map', () => {
   test('with numbers of your own drill is asked for those that are hopeless', () => {
     const drill = { ...traits('Drilled'), shoot: 6 }
     const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
-    const match = answer(matchOn(own), ['targetNumber', []])
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    const match = playAnswers(matchOn(own), ['targetNumber', []])
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Against which of these does a shot of 2 actions bring the target number of Town Muskets to 8 or less?',
     )
     expect(match.question?.text.id).toBe('blood-and-plunder.ask.drilled')
-    answer(match, ['drilled', ['boarders']])
-    expect(said(match).at(-1)).toMatch(/^Town Muskets shoots at Boarders/)
+    playAnswers(match, ['drilled', ['boarders']])
+    expect(logTexts(match).at(-1)).toMatch(/^Town Muskets shoots at Boarders/)
   })
 
   test('with numbers of your own drill is not asked for one that is hit without it', () => {
     const drill = { ...traits('Drilled'), shoot: 6 }
     const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
-    const match = answer(matchOn(own), ['targetNumber', ['boarders']])
-    expect(match.question === undefined ? '' : say(match.question.text)).toBe(
+    const match = playAnswers(matchOn(own), ['targetNumber', ['boarders']])
+    expect(match.question === undefined ? '' : format(match.question.text)).toBe(
       'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
     )
   })
@@ -359,7 +360,9 @@ test('with numbers of your own a hopeless shot is asked about, or made whatever 
   expect(no.question?.id).toBe('blood-and-plunder.targetNumber.measured')
   const refused = activation(field('no'), ['targetNumber.measured', 11])
   expect(refused.did).toEqual([])
-  expect(explained(refused.match, 'A')).toContain('you said that the target number against it is above 10')
+  expect(explanationText(refused.match, 'A')).toContain(
+    'you said that the target number against it is above 10',
+  )
   const hits = activation(field('no'), ['targetNumber.measured', 10], ['harm', unharmed])
   expect(hits.did).toEqual(['Town Muskets shoots at Free Muskets.'])
   const any = activation(field('yes'), ['targetNumber.measured', 30], ['harm', unharmed])

@@ -1,20 +1,20 @@
 import {
-  atRandom,
-  byRuling,
+  tieAtRandom,
+  eitherByRuling,
   closerThan,
   fewest,
   type Filter,
-  holding,
-  type List,
+  filterByFact,
+  type PriorityList,
   message,
   type Message,
-  type Performance,
+  type ActionRun,
   prefer,
-  printed,
+  withBookNumber,
   type Procedure,
-  reading,
+  currentReading,
   type RuledOutCandidate,
-  select,
+  priorityList,
   type Table,
 } from '@opfor/kernel'
 import { aimedAt, spent, unitOf } from '../actor.ts'
@@ -35,32 +35,31 @@ import { does, told } from '../../../table/words.ts'
 import { usesDrilledShot } from './drilled-shot.ts'
 
 const unactivated = (key: number): Filter<Unit, Situation, Shooter> =>
-  printed(
+  withBookNumber(
     '',
-    prefer(key, 'not having activated', (target) => !target.activated),
+    prefer(key, 'not yet activated', (target) => !target.activated),
   )
 const lowest = (key: number): Filter<Unit, Situation, Shooter> =>
-  printed('', fewest(key, 'the lowest target number', modifiedNumber))
+  withBookNumber('', fewest(key, 'the lowest target number', modifiedNumber))
 
-/** Attack: whom an OPFOR unit shoots at. */
-export const shootingTarget = select<Unit, Situation, Shooter>(
+/** Attack: the target of a shot. */
+export const shootingTarget = priorityList<Unit, Situation, Shooter>(
   'blood-and-plunder.shootAt',
   'Target of the shot',
   solitaire('OPFOR Actions, Attack'),
   [
-    byRuling(shootingOrder, { always: [unactivated(1)] }),
-    printed('', prefer(1, 'standing in the open, with a target number of less than 9', easyInTheOpen)),
-    byRuling(shootingOrder, {
+    eitherByRuling(shootingOrder, { always: [unactivated(1)] }),
+    withBookNumber('', prefer(1, 'in the open, with a target number of less than 9', easyInTheOpen)),
+    eitherByRuling(shootingOrder, {
       always: [lowest(2)],
       unactivated: [unactivated(1), lowest(2)],
       number: [lowest(1), unactivated(2)],
     }),
   ],
-  atRandom('a target drawn at random'),
+  tieAtRandom('a target drawn at random'),
   { of: unitNamed, others: noTargets },
 )
 
-/** The enemies that a unit cannot shoot at, and why. */
 function noTargets(now: Situation, shooter: Shooter): readonly RuledOutCandidate[] {
   const unit = unitOf(now, shooter)
   const kept = enemiesOf(now, unit).flatMap((enemy) => {
@@ -76,7 +75,7 @@ const names: Readonly<Record<Bound, Message>> = {
   range: message('blood-and-plunder.action.shoot', 'Shoot'),
 }
 
-/** Shoot, as far as the column lets it. */
+/** Shoot, within the column's bound. */
 export function shoot(id: string, bound: Bound): ChartAction {
   return {
     id,
@@ -89,10 +88,10 @@ export function shoot(id: string, bound: Bound): ChartAction {
       const cannot = cannotShoot(table.now, unitOf(table.now, actor))
       if (cannot !== undefined) return cannot
       if (isSaidFirst(table.now)) return yield* canShootAtNamed(table, { ...actor, bound })
-      // Where the nearest enemy is beyond the bound nothing more is asked.
+      // If the nearest enemy is beyond the bound, asks nothing more.
       if (bound !== 'range') {
         const near = closerThan(bound, nearestEnemy)
-        const held = yield* holding(table, near, (now) => [unitOf(now, actor)], undefined)
+        const held = yield* filterByFact(table, near, (now) => [unitOf(now, actor)], undefined)
         if (held.length === 0) return nearestTold(table, unitOf(table.now, actor))
       }
       const shooter = { ...actor, bound }
@@ -105,8 +104,7 @@ export function shoot(id: string, bound: Bound): ChartAction {
   }
 }
 
-/** The person names the target that comes first. */
-function* canShootAtNamed(table: Table<Situation>, shooter: Shooter): Procedure<Performance | Message> {
+function* canShootAtNamed(table: Table<Situation>, shooter: Shooter): Procedure<ActionRun | Message> {
   if (isBeyond(table, shooter)) return nearestTold(table, unitOf(table.now, shooter))
   if (!(yield* nameTarget(table, shooter))) return noShots(table.now, shooter)
   return () => shootOne(table, shooter, namedTarget)
@@ -115,7 +113,7 @@ function* canShootAtNamed(table: Table<Situation>, shooter: Shooter): Procedure<
 function* shootOne(
   table: Table<Situation>,
   actor: Shooter,
-  list: List<Unit, Situation, Shooter>,
+  list: PriorityList<Unit, Situation, Shooter>,
   ids?: readonly string[],
 ): Procedure<void> {
   const target = yield* list(
@@ -139,6 +137,7 @@ function* shootOne(
     actions,
   })
   // Ruling: optionalChoices.
-  if (reading(table.now, optionalChoices) === 'reminded') table.change(table.now, told.push, { unit: name })
+  if (currentReading(table.now, optionalChoices) === 'reminded')
+    table.change(table.now, told.push, { unit: name })
   yield* shotDone(table, shot)
 }

@@ -1,24 +1,24 @@
 import {
-  type CounterValue,
-  flag,
+  type AllowedValue,
+  bool,
   integer,
-  keptAs,
-  type KeptFields,
-  keptNumber,
+  customField,
+  type FieldSpecs,
+  numberField,
   message,
-  type NamedCounter,
-  nothing,
+  type TableValueSpec,
+  noneValue,
   optional,
-  restated,
-  settableFlag,
-  settableOne,
-  shownElsewhere,
+  ignoredField,
+  booleanSetter,
+  choiceSetter,
+  hiddenField,
   text,
 } from '@opfor/kernel'
 import { otherSide } from '../../../table/battle.ts'
 import { withGrapple } from '../../../rules/opposing-force-ships/grapples.ts'
 import type { Point } from '../../../table/geometry/point.ts'
-import { highest } from '../../../table/limits.ts'
+import { highest } from '../../../table/profile.ts'
 import { isMapped } from '../../../table/on-the-map.ts'
 import { type Ship, shipsOf, type Situation, withShip } from '../../../table/situation.ts'
 import { point } from './of-a-unit.ts'
@@ -30,9 +30,9 @@ const x = words('shipX', '{ship}: from the left edge', 'from the left edge', 'x'
 const y = words('shipY', '{ship}: from the bottom edge', 'from the bottom edge', 'y')
 const heading = words('heading', 'the heading of {ship}', 'heading')
 
-const headings: readonly CounterValue[] = Array.from({ length: 16 }, (_, heading) => ({
+const headings: readonly AllowedValue[] = Array.from({ length: 16 }, (_, heading) => ({
   value: heading,
-  reads: headingName(heading),
+  text: headingName(heading),
 }))
 
 function headingName(heading: number) {
@@ -52,25 +52,25 @@ function headingName(heading: number) {
   }
 }
 
-/** All that is kept of a ship. Its place and heading are not offered where there is no map. */
-export const ship: KeptFields<Situation, Ship> = {
-  id: shownElsewhere(text(40)),
-  name: restated(),
-  brief: restated(),
-  side: restated(),
-  hull: restated(),
-  damage: keptNumber(named(words('damage', 'the damage of {ship}', 'damage')), [0, highest.damage]),
-  grappled: keptAs(text(40), ({ now, of, value }) => {
+/** Place and heading are not offered without a map. */
+export const ship: FieldSpecs<Situation, Ship> = {
+  id: hiddenField(text(40)),
+  name: ignoredField(),
+  shortName: ignoredField(),
+  side: ignoredField(),
+  hull: ignoredField(),
+  damage: numberField(named(words('damage', 'the damage of {ship}', 'damage')), [0, highest.damage]),
+  grappled: customField(text(40), ({ now, of, value }) => {
     const enemies = shipsOf(now, otherSide(of.side)).map(
-      (other): CounterValue => ({ value: other.id, reads: other.name }),
+      (other): AllowedValue => ({ value: other.id, text: other.name }),
     )
     return [
-      settableOne(called(of, grappled, enemies.length > 0), value, [nothing, ...enemies], (to) =>
+      choiceSetter(called(of, grappled, enemies.length > 0), value, [noneValue, ...enemies], (to) =>
         withGrapple(now, of.id, String(to)),
       ),
     ]
   }),
-  moves: keptNumber(
+  moves: numberField(
     named(
       words('shipMoves', 'movements of {ship} in this turn', 'movements in this turn'),
       ({ side }) => side === 'opfor',
@@ -78,12 +78,12 @@ export const ship: KeptFields<Situation, Ship> = {
     ({ house }) => [0, house.shipMoves],
     integer(0, 9),
   ),
-  gone: keptAs(optional(flag), ({ now, of, value }) => [
-    settableFlag(called(of, gone), value === true, (isGone) =>
+  gone: customField(optional(bool), ({ now, of, value }) => [
+    booleanSetter(called(of, gone), value === true, (isGone) =>
       withShip(isGone ? withGrapple(now, of.id, '') : now, of.id, { gone: isGone, placed: of.placed + 1 }),
     ),
   ]),
-  at: keptAs(point, ({ now, of, value: at }) => {
+  at: customField(point, ({ now, of, value: at }) => {
     const { width, height } = now.battle
     const put = (to: Partial<Point>): Situation => moved(now, of, { at: { ...at, ...to } })
     return [
@@ -91,12 +91,12 @@ export const ship: KeptFields<Situation, Ship> = {
       settableInches(called(of, y, isMapped(now)), at.y, height, (to) => put({ y: to })),
     ]
   }),
-  heading: keptAs(integer(0, 15), ({ now, of, value }) => [
-    settableOne(called(of, heading, isMapped(now)), value, headings, (to) =>
+  heading: customField(integer(0, 15), ({ now, of, value }) => [
+    choiceSetter(called(of, heading, isMapped(now)), value, headings, (to) =>
       moved(now, of, { heading: Number(to) }),
     ),
   ]),
-  placed: keptNumber(
+  placed: numberField(
     named(words('shipPlaced', '{ship}: changes of place', 'changes of place', 'placed'), () => false),
     [0, highest.changesOfPlace],
   ),
@@ -106,13 +106,13 @@ function moved(now: Situation, { id, placed }: Ship, to: Partial<Ship>): Situati
   return withShip(now, id, { ...to, placed: placed + 1 })
 }
 
-function called(of: Ship, what: Words, isUsed = true): NamedCounter {
+function called(of: Ship, what: Words, isUsed = true): TableValueSpec {
   return numberOf(of, what, { ship: of.name }, isUsed)
 }
 
 function named(
   what: Words,
   isUsed: (of: Ship) => boolean = () => true,
-): (now: Situation, of: Ship) => NamedCounter {
+): (now: Situation, of: Ship) => TableValueSpec {
   return (_, of) => called(of, what, isUsed(of))
 }

@@ -1,32 +1,32 @@
 import {
-  type CounterValue,
-  fill,
+  type AllowedValue,
+  withParams,
   integer,
-  keptAs,
-  keptEach,
-  keptFields,
-  type KeptFields,
-  keptFlag,
-  keptNumber,
-  keptOne,
+  customField,
+  listField,
+  objectField,
+  type FieldSpecs,
+  booleanField,
+  numberField,
+  choiceField,
   listOf,
   message,
-  type NamedCounter,
-  nothing,
+  type TableValueSpec,
+  noneValue,
   oneOf,
   type Pile,
-  reading,
+  currentReading,
   record,
-  restated,
-  settableNumber,
-  settableOne,
-  shownElsewhere,
-  stateOf,
+  ignoredField,
+  numberSetter,
+  choiceSetter,
+  hiddenField,
+  defineState,
 } from '@opfor/kernel'
 import { type Side, sides } from '../../../table/battle.ts'
 import { cardName, eventCards, suits, wholeDeck } from '../../../rules/turn-overview/cards.ts'
 import { endings, namedEndings } from '../../../table/turn-overview/endings.ts'
-import { highest } from '../../../table/limits.ts'
+import { highest } from '../../../table/profile.ts'
 import { ways } from '../../../setup/options.ts'
 import { handRules, whenCounted } from '../../../rules/rulings/turn.ts'
 import type { Situation } from '../../../table/situation.ts'
@@ -37,38 +37,38 @@ import { unit } from './of-a-unit.ts'
 import { acting, ofTheActivation } from './of-the-activation.ts'
 import type { Settable } from './settable.ts'
 
-const cards: readonly CounterValue[] = [
-  nothing,
+const cards: readonly AllowedValue[] = [
+  noneValue,
   ...suits.flatMap((suit) =>
     Array.from({ length: 13 }, (_, at) => `${suit}${at + 1}`).map((card) => ({
       value: card,
-      reads: cardName(card),
+      text: cardName(card),
     })),
   ),
 ]
 
-const waysOfKnowing: readonly CounterValue[] = ways.map(({ id, name }) => ({ value: id, reads: name }))
+const waysOfKnowing: readonly AllowedValue[] = ways.map(({ id, name }) => ({ value: id, text: name }))
 
-const orders: readonly CounterValue[] = [
-  { value: '', reads: message('blood-and-plunder.next.nobody', 'nobody: a new round begins') },
-  { value: 'opfor', reads: message('blood-and-plunder.next.opfor', 'the OPFOR') },
-  { value: 'player', reads: message('blood-and-plunder.next.player', 'you') },
+const orders: readonly AllowedValue[] = [
+  { value: '', text: message('blood-and-plunder.next.nobody', 'no one: a new round begins') },
+  { value: 'opfor', text: message('blood-and-plunder.next.opfor', 'the OPFOR') },
+  { value: 'player', text: message('blood-and-plunder.next.player', 'you') },
   {
     value: 'opfor player',
-    reads: message('blood-and-plunder.next.opforPlayer', 'the OPFOR, then you'),
+    text: message('blood-and-plunder.next.opforPlayer', 'the OPFOR, then you'),
   },
   {
     value: 'player opfor',
-    reads: message('blood-and-plunder.next.playerOpfor', 'you, then the OPFOR'),
+    text: message('blood-and-plunder.next.playerOpfor', 'you, then the OPFOR'),
   },
 ]
 
-const ends: readonly CounterValue[] = [
-  { value: '', reads: message('blood-and-plunder.notOver', 'it is not over') },
-  ...namedEndings.map(({ id, name }) => ({ value: id, reads: name })),
+const ends: readonly AllowedValue[] = [
+  { value: '', text: message('blood-and-plunder.notOver', 'it is not over') },
+  ...namedEndings.map(({ id, name }) => ({ value: id, text: name })),
 ]
 
-function note(id: string, name: string): NamedCounter {
+function note(id: string, name: string): TableValueSpec {
   return { id, name: message(`blood-and-plunder.counter.${id}`, name), note: true }
 }
 
@@ -76,40 +76,42 @@ const anyCards = listOf(oneOf(...wholeDeck), 54)
 const points = integer(0, highest.points)
 const bySide = record<Record<Side, number>>({ opfor: points, player: points })
 
-/** All that a battle keeps. */
-const battle: KeptFields<Situation, Situation> = {
-  rulings: restated(),
-  battle: restated(),
-  house: restated(),
-  turn: keptNumber(
+const battle: FieldSpecs<Situation, Situation> = {
+  rulings: ignoredField(),
+  battle: ignoredField(),
+  house: ignoredField(),
+  turn: numberField(
     note('turn', 'the turn'),
     (now) => [1, Math.max(now.battle.turns, now.turn)],
     integer(1, 20),
   ),
-  deck: shownElsewhere(record<Pile>({ top: anyCards, rest: anyCards, discard: anyCards })),
-  card: keptOne(note('card', "the OPFOR's card"), cards, oneOf('', ...wholeDeck)),
-  events: shownElsewhere(listOf(oneOf(...eventCards), 2)),
-  knowing: keptOne(note('knowing', 'how facts are known'), waysOfKnowing, oneOf('asked', 'map', 'proposed')),
-  next: keptAs(listOf(oneOf(...sides), 2), ({ value, set }) => [
-    settableOne(note('next', 'who activates next'), value.join(' '), orders, (to) =>
+  deck: hiddenField(record<Pile>({ top: anyCards, rest: anyCards, discard: anyCards })),
+  card: choiceField(note('card', "the OPFOR's card"), cards, oneOf('', ...wholeDeck)),
+  events: hiddenField(listOf(oneOf(...eventCards), 2)),
+  knowing: choiceField(
+    note('knowing', 'where facts come from'),
+    waysOfKnowing,
+    oneOf('asked', 'map', 'proposed'),
+  ),
+  next: customField(listOf(oneOf(...sides), 2), ({ value, set }) => [
+    choiceSetter(note('next', 'who activates next'), value.join(' '), orders, (to) =>
       set(sidesIn(String(to))),
     ),
   ]),
-  redrawn: keptFlag((now) => ({
+  redrawn: booleanField((now) => ({
     ...note('redrawn', 'a card was exchanged in this turn'),
-    inner: !now.battle.opfor.redraws || reading(now, handRules) !== 'redraw',
+    isNested: !now.battle.opfor.redraws || currentReading(now, handRules) !== 'redraw',
   })),
-  ended: keptOne(note('ended', 'how the battle ended'), ends, oneOf('', ...endings)),
-  // The strike points of a side stand together: those of the scenario, and those shown.
-  scenario: keptAs(bySide, ({ now }) => sides.flatMap((side) => ofSide(now, side))),
-  shown: shownElsewhere(bySide),
-  acting: keptAs(acting, ({ now }) => ofTheActivation(now)),
-  units: keptEach(keptFields(unit), 48),
-  ships: keptEach(keptFields(ship), 16),
+  ended: choiceField(note('ended', 'how the battle ended'), ends, oneOf('', ...endings)),
+  // Groups a side's strike points: the scenario's, and those shown.
+  scenario: customField(bySide, ({ now }) => sides.flatMap((side) => ofSide(now, side))),
+  shown: hiddenField(bySide),
+  acting: customField(acting, ({ now }) => ofTheActivation(now)),
+  units: listField(objectField(unit), 48),
+  ships: listField(objectField(ship), 16),
 }
 
-/** The state of a battle, with the cards of the OPFOR. */
-export const state = stateOf(battle, () => heaps)
+export const state = defineState(battle, () => heaps)
 
 function sidesIn(order: string): readonly Side[] {
   return order.split(' ').flatMap((each) => sides.filter((side) => side === each))
@@ -118,29 +120,29 @@ function sidesIn(order: string): readonly Side[] {
 const sideWords = {
   scenario: {
     name: message('blood-and-plunder.counter.scenario', "{side}: the scenario's strike points"),
-    brief: message('blood-and-plunder.brief.scenario', "the scenario's strike points"),
+    shortName: message('blood-and-plunder.brief.scenario', "the scenario's strike points"),
   },
   shown: {
     name: message('blood-and-plunder.counter.shown', '{side}: strike points when the card was shown'),
-    brief: message('blood-and-plunder.brief.shown', 'strike points when the card was shown'),
+    shortName: message('blood-and-plunder.brief.shown', 'strike points when the card was shown'),
   },
 }
 
 function ofSide(now: Situation, side: Side): readonly Settable[] {
   const of = { id: side, name: sideNames[side] }
-  const named = (what: keyof typeof sideWords): NamedCounter => {
-    const { name, brief } = sideWords[what]
-    return { id: `${what}.${side}`, name: fill(name, { side: sideNames[side] }), brief, of }
+  const named = (what: keyof typeof sideWords): TableValueSpec => {
+    const { name, shortName } = sideWords[what]
+    return { id: `${what}.${side}`, name: withParams(name, { side: sideNames[side] }), shortName, of }
   }
   const between = [0, highest.points] as const
   // Ruling: whenCounted.
-  const counts = reading(now, whenCounted) === 'shown'
+  const counts = currentReading(now, whenCounted) === 'shown'
   return [
-    settableNumber(named('scenario'), now.scenario[side], between, (to) => ({
+    numberSetter(named('scenario'), now.scenario[side], between, (to) => ({
       ...now,
       scenario: { ...now.scenario, [side]: to },
     })),
-    settableNumber({ ...named('shown'), note: true, inner: !counts }, now.shown[side], between, (to) => ({
+    numberSetter({ ...named('shown'), note: true, isNested: !counts }, now.shown[side], between, (to) => ({
       ...now,
       shown: { ...now.shown, [side]: to },
     })),

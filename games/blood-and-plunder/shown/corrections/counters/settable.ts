@@ -1,55 +1,52 @@
 import {
   type Candidate,
-  fill,
+  withParams,
   type Message,
   message,
-  type NamedCounter,
+  type TableValueSpec,
   type Params,
-  type SettableIn,
+  type ValueSetter,
 } from '@opfor/kernel'
 import type { Situation } from '../../../table/situation.ts'
 
-/** A number of the battle that can be corrected. */
-export type Settable = SettableIn<Situation>
+export type Settable = ValueSetter<Situation>
 
 const unit = {
   parts: 10,
   reads: message('blood-and-plunder.inches', '{amount, plural, one {# inch} other {# inches}}'),
 }
 
-/** A place on the table along one edge: kept in tenths of an inch, and read in inches. */
+/** Stored in tenths of an inch, shown in inches. */
 export function settableInches(
-  named: NamedCounter,
+  named: TableValueSpec,
   value: number,
   longest: number,
   set: (to: number) => Situation,
 ): Settable {
-  return { counter: { ...named, value, unit, between: [0, longest] }, set: (to) => set(Number(to)) }
+  return { counter: { ...named, value, unit, range: [0, longest] }, set: (to) => set(Number(to)) }
 }
 
-/** What a number of a unit or a ship is called by itself, and under the name of what it is of. */
 export interface Words {
   readonly what: string
   readonly name: Message
-  readonly brief: Message
+  readonly shortName: Message
 }
 
-/** The words for a number of a unit or a ship. */
-export function words(what: string, name: string, brief: string, briefId = what): Words {
+export function words(what: string, name: string, shortName: string, shortId = what): Words {
   return {
     what,
     name: message(`blood-and-plunder.counter.${what}`, name),
-    brief: message(`blood-and-plunder.brief.${briefId}`, brief),
+    shortName: message(`blood-and-plunder.brief.${shortId}`, shortName),
   }
 }
 
-/** A number of a unit or a ship. Where no rule looks at it, it is not offered. */
+/** Not offered if no rule uses the number. */
 export function numberOf(
   { id, name: of }: Candidate,
-  { what, name, brief }: Words,
+  { what, name, shortName }: Words,
   params: Params,
   isUsed: boolean,
-): NamedCounter {
-  const unused = { inner: !isUsed, note: !isUsed }
-  return { id: `${what}.${id}`, name: fill(name, params), brief, of: { id, name: of }, ...unused }
+): TableValueSpec {
+  const unused = { isNested: !isUsed, note: !isUsed }
+  return { id: `${what}.${id}`, name: withParams(name, params), shortName, of: { id, name: of }, ...unused }
 }

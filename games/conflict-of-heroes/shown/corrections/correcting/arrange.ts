@@ -1,7 +1,25 @@
+import { allUnits } from '../../../rules/placing/unit-pieces.ts'
+import { unitOf } from '../../../table/placing/units.ts'
+import { isHex, playersOf, type Situation, withMission } from '../../../table/situation.ts'
 import { boardOf } from '../laid/cards.ts'
-import { type Situation, withMission } from '../../../table/situation.ts'
 
-/** The situation with a row in another order; undefined where it is no row, or other pieces lie in it. */
+export function isUnit(now: Situation, id: string): boolean {
+  return Object.hasOwn(now.units, id) || allUnits(now.pack).has(id)
+}
+
+const places = /^(edge|hidden|entered|entryCup|road|lost|left|rumors-(german|soviet)|round-\d+)$/
+
+/** A unit from the box belongs to its side's first player, and to no card. */
+export function moveUnit(now: Situation, id: string, from: string, to: string): Situation | undefined {
+  const { [id]: before, ...others } = now.units
+  if ((before?.at ?? 'supply') !== from) return undefined
+  if (to === 'supply') return { ...now, units: others }
+  const by = before?.by ?? playersOf(now, unitOf(id).side)[0]?.id
+  if (by === undefined || !(isHex(to) || places.test(to))) return undefined
+  return { ...now, units: { ...now.units, [id]: { at: to, by, card: before?.card ?? '' } } }
+}
+
+/** Undefined if it is no row, or holds other pieces. */
 export function arrange(now: Situation, at: string, pieces: readonly string[]): Situation | undefined {
   const deck = Object.keys(now.decks).find((each) => at === `top-${each}`)
   if (deck !== undefined) return arrangedTop(now, deck, pieces)
@@ -13,7 +31,7 @@ export function arrange(now: Situation, at: string, pieces: readonly string[]): 
     : undefined
 }
 
-/** Whether these are the same pieces, in whatever order. */
+/** Ignores order. */
 function isOrderOf(pieces: readonly string[], row: readonly string[]): boolean {
   return pieces.toSorted().join() === row.toSorted().join()
 }
@@ -24,7 +42,6 @@ function arrangedTop(now: Situation, deck: string, cards: readonly string[]): Si
   return { ...now, decks: { ...now.decks, [deck]: { ...pile, top: cards } } }
 }
 
-/** The cards of a board count as played last. */
 function arrangedBoard(now: Situation, at: string, cards: readonly string[]): Situation | undefined {
   const here = now.plays.filter((play) => play.used !== true && boardOf(now, play) === at)
   const others = now.plays.filter((play) => !here.includes(play))

@@ -11,12 +11,10 @@ import {
   withPlayer,
 } from '../../../table/situation.ts'
 
-/** Whether it is one of the Generator Cards or Condition Cards of this match. */
 export function isCard(now: Situation, card: string): boolean {
   return placeOfCard(now, card) !== undefined
 }
 
-/** Where a card lies; cards in a hand lie with their deck. */
 function placeOfCard(now: Situation, card: string): string | undefined {
   const play = now.plays.find((each) => each.card === card)
   if (play !== undefined && play.used !== true) return boardOf(now, play)
@@ -28,7 +26,7 @@ function placeOfCard(now: Situation, card: string): string | undefined {
   return top.includes(card) ? `top-${deck}` : `deck-${deck}`
 }
 
-/** The deck that a card lies in, was dealt from or was played from. */
+/** The deck that holds the card, or from which it was dealt or played. */
 function deckWith(now: Situation, card: string): string | undefined {
   const play = now.plays.find((each) => each.card === card)
   if (play !== undefined) return playerOf(now, play.by).deck
@@ -41,7 +39,7 @@ function deckWith(now: Situation, card: string): string | undefined {
   )
 }
 
-/** A card goes somewhere else; undefined where it does not lie or cannot go there. */
+/** Undefined if the card is not there or cannot go there. */
 export function moveCard(now: Situation, card: string, from: string, to: string): Situation | undefined {
   const lies = placeOfCard(now, card)
   if (lies !== from && lies !== from.replace('deck-', 'top-')) return undefined
@@ -79,7 +77,7 @@ function withoutCard(now: Situation, card: string): Situation {
   }
 }
 
-/** G 3.0 and G 3.9: a card is filed with its side, a Condition Card with either; its place tells which half counts. */
+/** G 3.0, G 3.9: a card goes to its side, a Condition Card to either; the place decides its half. */
 function underBoard(now: Situation, taken: Situation, card: string, board: string): Situation | undefined {
   const [, side = '', section = ''] = board.split('-')
   const isCondition = conditionCards.includes(card)
@@ -96,7 +94,7 @@ function underBoard(now: Situation, taken: Situation, card: string, board: strin
   return { ...taken, plays: withPlay(now.plays, play) }
 }
 
-/** A card that was played keeps its turn among the others. */
+/** A played card keeps its turn among the others. */
 function withPlay(plays: readonly Play[], play: Play): readonly Play[] {
   return plays.some(({ card }) => card === play.card)
     ? plays.map((each) => (each.card === play.card ? play : each))

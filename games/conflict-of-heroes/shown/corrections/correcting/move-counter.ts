@@ -5,20 +5,18 @@ import { type DefenseKind, rumors, type Side, sides } from '../../../table/piece
 import { isHex, type OnHex, type Situation } from '../../../table/situation.ts'
 import { rumorCup } from '../../../rules/special-rules/special-cards.ts'
 
-/** A counter that lies on the maps, or is taken from somewhere else. */
 interface Taken {
   readonly counter: OnHex
   readonly rest: readonly OnHex[]
 }
 
-/** The counter that came last to a hex, of those that fit. */
+/** The last counter to come to a hex, of those that fit. */
 function lastAt(all: readonly OnHex[], at: string, fits: (each: OnHex) => boolean): Taken | undefined {
   const nth = all.findLastIndex((each) => each.at === at && fits(each))
   const counter = all[nth]
   return counter && { counter, rest: all.toSpliced(nth, 1) }
 }
 
-/** A Control Marker on a map, or off it. */
 export function moveMarker(now: Situation, side: Side, from: string, to: string): Situation | undefined {
   const own = now.markers.filter((each) => each.side === side)
   const isLeft = from === 'supply' && own.length < controlMarkers
@@ -30,7 +28,6 @@ export function moveMarker(now: Situation, side: Side, from: string, to: string)
   return { ...now, markers: isHex(to) ? [...rest, { ...counter, at: to }] : rest }
 }
 
-/** A Rumored Enemy on a map, or off it. */
 export function moveRumored(now: Situation, from: string, to: string): Situation | undefined {
   const isLeft = from === 'supply' && now.rumored.length < rumors.rumored
   const taken = isLeft
@@ -40,12 +37,11 @@ export function moveRumored(now: Situation, from: string, to: string): Situation
   return { ...now, rumored: isHex(to) ? [...taken.rest, { ...taken.counter, at: to }] : taken.rest }
 }
 
-/** Whose a counter is that comes from the box: the AI's, where there is one. */
+/** From the box: the AI's, if there is one. */
 function ownerOf({ mission }: Situation): Side {
   return mission?.ai ?? 'german'
 }
 
-/** A Defense Counter on a map, in the cup or in the box. */
 export function moveDefense(
   now: Situation,
   kind: DefenseKind,
@@ -70,7 +66,6 @@ function isOff(now: Situation, kind: DefenseKind, from: string): boolean {
   return from === 'supply' && placed + now.cup.filter((each) => each === kind).length < countOf(now, kind)
 }
 
-/** A No Enemy counter in the box or in a Rumored Enemy Draw Cup. */
 export function moveNoEnemy(now: Situation, from: string, to: string): Situation | undefined {
   const cups = new Map(sides.map((side) => [rumorCup(side), side] as const))
   const [out, into] = [cups.get(from), cups.get(to)]
@@ -91,7 +86,7 @@ const mines: Readonly<Record<string, Situation['mine']>> = {
   'mine-revealed': 'revealed',
 }
 
-/** The mine of Soviet 08; once it is revealed it lies in a hex. */
+/** A revealed mine of Soviet 08 is in a hex. */
 export function moveMine(now: Situation, from: string, to: string): Situation | undefined {
   const { mineAt, ...rest } = now
   const lies = isHex(from) ? mineAt === from : mineAt === undefined && mines[from] === now.mine

@@ -3,7 +3,7 @@ import { spacesOf } from '../../../rules/mission/mission-track.ts'
 import { missionTiles } from '../../../table/developing-the-ai/sheet-shapes.ts'
 import { type Mission, type Situation, withMission } from '../../../table/situation.ts'
 
-/** An Order Card in its deck, drawn, or in the box; G 5.4. */
+/** G 5.4: in its deck, drawn, or in the box. */
 export function moveOrder(now: Situation, card: string, from: string, to: string): Situation | undefined {
   if (now.mission === undefined) return undefined
   const { top, rest, discard } = now.mission.deck
@@ -17,7 +17,7 @@ export function moveOrder(now: Situation, card: string, from: string, to: string
     : undefined
 }
 
-/** A tile on the Solo Mission Sheet, on the Mission Track or in the box; G 5.3.2 and G 5.5. */
+/** G 5.3.2 and G 5.5: on the Solo Mission Sheet, on the Mission Track or in the box. */
 export function moveTile(now: Situation, tile: string, from: string, to: string): Situation | undefined {
   const { mission } = now
   if (mission === undefined || placeOfTile(mission, tile) !== from) return undefined

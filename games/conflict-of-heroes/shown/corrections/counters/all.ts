@@ -1,4 +1,4 @@
-import { type Counter, mayBe } from '@opfor/kernel'
+import { type TableValue, isAllowedValue } from '@opfor/kernel'
 import { mapNumbers, mapsWith } from '../../../table/maps/maps.ts'
 import { conditionCards, orderCards, tileNumbers } from '../../../table/pieces.ts'
 import type { Situation } from '../../../table/situation.ts'
@@ -13,24 +13,22 @@ import { keepsAdvances, ofOrderCard } from './of-an-order-card.ts'
 import { orderOf, orders } from './of-the-lists.ts'
 import { ofTheMatch } from './of-the-match.ts'
 import { ofTheMission } from './of-the-mission.ts'
-import type { Settable } from './settable.ts'
+import type { Settable } from './in-order.ts'
 
-/** Every number, marker and note that is set rather than moved. */
-export function countersOf(now: Situation): readonly Counter[] {
+export function countersOf(now: Situation): readonly TableValue[] {
   return ownersIn(now)
     .flatMap(([kind, which]) => kinds[kind](now, which))
     .map(({ counter }) => counter)
 }
 
-/** The situation with one of its numbers set; undefined where there is none of that id, or it may not be that. */
+/** Undefined for an unknown id or a value that is not allowed. */
 export function withCounter(now: Situation, id: string, to: number | string): Situation | undefined {
   const found = numberWith(now, id)
   if (found === undefined) return undefined
   if (id.startsWith('terrain-')) return withMarks(now, Number(id.slice('terrain-'.length)), String(to))
-  return mayBe(found.counter, to) ? found.set(to) : undefined
+  return isAllowedValue(found.counter, to) ? found.set(to) : undefined
 }
 
-/** What has numbers: a kind of thing, and which of them. */
 type Owner = readonly [kind: keyof typeof kinds, which: string]
 
 const kinds = {
@@ -71,14 +69,13 @@ function ownersIn(now: Situation): readonly Owner[] {
   ]
 }
 
-/** The tiles that were pulled, or lie on the Mission Track. */
 function tilesOf({ mission }: Situation): readonly string[] {
   return tileNumbers.filter(
     (each) => mission?.faces[each] !== undefined || mission?.track.some(({ tile }) => tile === each),
   )
 }
 
-/** What a number may be of, by its id: some begin with a kind and name the thing last, others end with it. */
+/** Some ids begin with a kind and end with the name, others end with the kind. */
 function ownersOf(now: Situation, id: string): readonly Owner[] {
   const [kind = '', second = '', ...rest] = id.split('.')
   if (kind === 'before' || kind === 'used' || kind === 'advance') return [[kind, second]]
@@ -90,7 +87,7 @@ function ownersOf(now: Situation, id: string): readonly Owner[] {
   return [...players.map((each): Owner => ['player', each.id]), ['match', ''], ['mission', '']]
 }
 
-/** The number that was looked for last, as corrections try many values of one. */
+/** Cache of one: corrections try many values of the same number. */
 let last: { readonly now: Situation; readonly found: Settable } | undefined
 
 function numberWith(now: Situation, id: string): Settable | undefined {

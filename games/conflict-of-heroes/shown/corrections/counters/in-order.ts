@@ -1,11 +1,19 @@
-import { type CounterValue, message } from '@opfor/kernel'
+import { type AllowedValue, message, type ValueSetter } from '@opfor/kernel'
 import type { Situation } from '../../../table/situation.ts'
-import type { Settable } from './settable.ts'
+
+export type Settable = ValueSetter<Situation>
+
+/** Of two with the same value the first counts. */
+export function distinctValues(values: readonly AllowedValue[]): readonly AllowedValue[] {
+  const seen = new Map<number | string, AllowedValue>()
+  for (const each of values) if (!seen.has(each.value)) seen.set(each.value, each)
+  return [...seen.values()]
+}
 
 const came = message('coh.counter.before', 'what came before and after {what}')
 const itself = message('coh.counter.key', '{key}')
 
-/** Keys of the things in a list; of several with the same key the later ones are numbered. */
+/** Later duplicates of a key are numbered. */
 export function keysOf<T>(list: readonly T[], keyOf: (item: T) => string): readonly string[] {
   const counts = new Map<string, number>()
   return list.map((item) => {
@@ -17,8 +25,7 @@ export function keysOf<T>(list: readonly T[], keyOf: (item: T) => string): reado
 }
 
 /**
- * The order in which things came that lie in different places, or in none: for each of them, which came before it and
- * which after. Set one after another, they come into order whichever have come or gone meanwhile.
+ * Each item lists those before and after it. Applied one after another, they restore the order despite additions and removals.
  */
 export function inOrder<T>(
   list: string,
@@ -36,7 +43,7 @@ export function inOrder<T>(
     const value = others.map((each) => ((turns.get(each) ?? 0) < at ? earlier(each) : later(each))).join(' ')
     const name = { ...came, params: { what: key } }
     return {
-      counter: { id: `before.${list}.${key}`, name, value, several, note: true, inner: true },
+      counter: { id: `before.${list}.${key}`, name, value, several, note: true, isNested: true },
       set: (to) => {
         const first = new Set(String(to).split(' '))
         const isFirst = (_: T, other: number): boolean =>
@@ -57,11 +64,11 @@ function later(key: string): string {
   return `>${key}`
 }
 
-function valueOf(value: string): CounterValue {
-  return { value, reads: { ...itself, params: { key: value } } }
+function valueOf(value: string): AllowedValue {
+  return { value, text: { ...itself, params: { key: value } } }
 }
 
-/** What is wanted, in the order of before; what is new comes last. */
+/** New items come last. */
 export function keptInOrder(before: readonly string[], wanted: readonly string[]): readonly string[] {
   return [
     ...before.filter((each) => wanted.includes(each)),

@@ -1,29 +1,28 @@
-import { type CounterValue, fill, message, type NamedCounter, settableOne } from '@opfor/kernel'
+import { type AllowedValue, withParams, message, type TableValueSpec, choiceSetter } from '@opfor/kernel'
 import { hexName } from '../../../table/naming.ts'
 import { defenseName, defenses, sideChoices } from '../../../table/pieces.ts'
 import type { OnHex, Situation } from '../../../table/situation.ts'
-import { keysOf } from './in-order.ts'
-import type { Settable } from './settable.ts'
+import { keysOf, type Settable } from './in-order.ts'
 
 const words = {
   rumorOf: {
     name: message('coh.counter.rumorOf', 'Rumored Enemy on {hex}: whose it is'),
-    brief: message('coh.short.rumorOf', 'Rumored Enemy of'),
+    shortName: message('coh.short.rumorOf', 'Rumored Enemy of'),
   },
   defenseOf: {
     name: message('coh.counter.defenseOf', '{counter} on {hex}: whose it is'),
-    brief: message('coh.short.defenseOf', '{counter} of'),
+    shortName: message('coh.short.defenseOf', '{counter} of'),
   },
   up: {
     name: message('coh.counter.up', '{counter} on {hex}: the side that is up'),
-    brief: message('coh.short.up', '{counter}: the side that is up'),
+    shortName: message('coh.short.up', '{counter}: the side that is up'),
   },
 } as const
 
-const eitherSide = sideChoices.map(({ id, name }): CounterValue => ({ value: id, reads: name }))
-const anyDefense = defenses.map((kind): CounterValue => ({ value: kind, reads: defenseName(kind) }))
+const eitherSide = sideChoices.map(({ id, name }): AllowedValue => ({ value: id, text: name }))
+const anyDefense = defenses.map((kind): AllowedValue => ({ value: kind, text: defenseName(kind) }))
 
-/** Whose the Rumored Enemies and Defense Counters on the maps are, and which side of a Defense Counter is up. */
+/** The side of Rumored Enemies and Defense Counters on the maps, and the side that is up. */
 export function ofHexes(now: Situation): readonly Settable[] {
   return [...ofRumors(now), ...ofDefenses(now)]
 }
@@ -34,12 +33,12 @@ function ofRumors(now: Situation): readonly Settable[] {
     const hex = hexName(now, at)
     const named = {
       id: `rumorOf.${keys[nth]}`,
-      name: fill(words.rumorOf.name, { hex }),
-      brief: words.rumorOf.brief,
+      name: withParams(words.rumorOf.name, { hex }),
+      shortName: words.rumorOf.shortName,
       of: { id: at, name: hex },
       note: true,
     }
-    return settableOne(named, side, eitherSide, (to) =>
+    return choiceSetter(named, side, eitherSide, (to) =>
       changed(now, 'rumored', nth, { side: to as OnHex['side'] }),
     )
   })
@@ -50,18 +49,18 @@ function ofDefenses(now: Situation): readonly Settable[] {
   return now.defenses.flatMap(({ kind, side, at }, nth) => {
     const [drawn = '', up = ''] = kind.split(' ')
     const parts = { counter: defenseName(drawn), hex: hexName(now, at) }
-    const named = (what: 'defenseOf' | 'up'): NamedCounter => ({
+    const named = (what: 'defenseOf' | 'up'): TableValueSpec => ({
       id: `${what}.${keys[nth]}`,
-      name: fill(words[what].name, parts),
-      brief: fill(words[what].brief, parts),
+      name: withParams(words[what].name, parts),
+      shortName: withParams(words[what].shortName, parts),
       of: { id: at, name: parts.hex },
       note: what === 'defenseOf',
     })
     return [
-      settableOne(named('defenseOf'), side, eitherSide, (to) =>
+      choiceSetter(named('defenseOf'), side, eitherSide, (to) =>
         changed(now, 'defenses', nth, { side: to as OnHex['side'] }),
       ),
-      settableOne(named('up'), up, anyDefense, (to) =>
+      choiceSetter(named('up'), up, anyDefense, (to) =>
         changed(now, 'defenses', nth, { kind: `${drawn} ${to}` }),
       ),
     ]
@@ -72,7 +71,6 @@ function changed(now: Situation, list: 'rumored' | 'defenses', nth: number, to: 
   return { ...now, [list]: now[list].map((each, at) => (at === nth ? { ...each, ...to } : each)) }
 }
 
-/** A Defense Counter by what was drawn and where it lies. */
 export function defenseKey({ kind, at }: OnHex): string {
   return `${kind.split(' ')[0]}:${at}`
 }

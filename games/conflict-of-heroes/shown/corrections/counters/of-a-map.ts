@@ -1,24 +1,30 @@
-import { type CounterValue, fill, message, settableOne, onceForBoth } from '@opfor/kernel'
+import {
+  type AllowedValue,
+  withParams,
+  message,
+  messages,
+  memoizeByObjects,
+  choiceSetter,
+} from '@opfor/kernel'
 import { type MapInPlay, mapsWith, openEdges, withMapAt } from '../../../table/maps/maps.ts'
 import { edgeName, mapChoice } from '../../../table/naming.ts'
 import type { Situation } from '../../../table/situation.ts'
 import { terrainLine, withTerrain } from '../../../table/maps/terrain.ts'
-import { distinctValues, type Settable } from './settable.ts'
+import { distinctValues, type Settable } from './in-order.ts'
 
-const words = {
+const words = messages('coh.slot', {
   place: message('coh.counter.map', 'place of map {map}'),
   terrain: message('coh.counter.terrain', 'terrain marked on map {map}'),
   box: message('coh.place.supply', 'the box'),
-  joined: message('coh.slot.joined', 'joined to {edge}'),
-  instead: message('coh.slot.instead', 'in the place of map {map}'),
-  alone: message('coh.slot.alone', 'by itself'),
-  turned: message('coh.slot.turned', '{slot}, turned round'),
+  joined: 'joined to {edge}',
+  instead: 'in the place of map {map}',
+  alone: 'by itself',
+  turned: '{slot}, rotated 180°',
   maps: message('coh.place.maps', 'the maps'),
   marks: message('coh.terrain.marks', 'as marked on the map'),
   none: message('coh.terrain.none', 'nothing is marked'),
-} as const
+})
 
-/** Where a map lies, and what its owner has marked on it. */
 export function ofMap(now: Situation, map: number): readonly Settable[] {
   return [placeOfMap(now, map), marksOfMap(now, map)]
 }
@@ -27,50 +33,50 @@ function placeOfMap(now: Situation, map: number): Settable {
   const own = now.maps.find((each) => each.map === map)
   const named = {
     id: `map-${map}`,
-    name: fill(words.place, { map }),
-    brief: mapChoice(map).name,
+    name: withParams(words.place, { map }),
+    shortName: mapChoice(map).name,
     of: { id: 'maps', name: words.maps },
   }
-  return settableOne(named, slotOf(own), slotsOf(now.maps, now.pack, now).get(map) ?? [], (to) => ({
+  return choiceSetter(named, slotOf(own), slotsOf(now.maps, now.pack, now).get(map) ?? [], (to) => ({
     ...now,
     maps: withMap(now.maps, map, String(to)),
   }))
 }
 
-/** Where each map may lie: in the box, joined to another, in the place of another, or by itself. */
-const slotsOf = onceForBoth(
+/** In the box, joined to another, in the place of another, or by itself. */
+const slotsOf = memoizeByObjects(
   (
     _: Situation['maps'],
     pack: Situation['pack'],
     now: Situation,
-  ): ReadonlyMap<number, readonly CounterValue[]> =>
+  ): ReadonlyMap<number, readonly AllowedValue[]> =>
     new Map(mapsWith(pack).map((map) => [map, slotsFor(now, map)])),
 )
 
-function slotsFor(now: Situation, map: number): readonly CounterValue[] {
+function slotsFor(now: Situation, map: number): readonly AllowedValue[] {
   const own = now.maps.find((each) => each.map === map)
   const others = now.maps.filter((each) => each.map !== map)
-  const joined = openEdges(others).map((at): CounterValue => {
+  const joined = openEdges(others).map((at): AllowedValue => {
     const laid = withMapAt(others, at, map).at(-1)
-    return { value: slotOf(laid), reads: fill(words.joined, { edge: edgeName(now, at) }) }
+    return { value: slotOf(laid), text: withParams(words.joined, { edge: edgeName(now, at) }) }
   })
   const instead = others.map(
-    ({ map: other, x, y }): CounterValue => ({
+    ({ map: other, x, y }): AllowedValue => ({
       value: slotOf({ map, x, y }),
-      reads: fill(words.instead, { map: other }),
+      text: withParams(words.instead, { map: other }),
     }),
   )
   const alone = [
     ...(own === undefined ? [] : [slotOf({ map, x: own.x, y: own.y })]),
     ...(others.length === 0 ? ['0,0'] : []),
   ]
-  const slots = [...instead, ...joined, ...alone.map((value) => ({ value, reads: words.alone }))]
+  const slots = [...instead, ...joined, ...alone.map((value) => ({ value, text: words.alone }))]
   return distinctValues([
-    { value: '', reads: words.box },
+    { value: '', text: words.box },
     ...slots,
-    ...slots.map(({ value, reads }) => ({
+    ...slots.map(({ value, text }) => ({
       value: `${value},turned`,
-      reads: fill(words.turned, { slot: reads }),
+      text: withParams(words.turned, { slot: text }),
     })),
   ])
 }
@@ -80,7 +86,7 @@ function slotOf(lies: MapInPlay | undefined): string {
   return `${lies.x},${lies.y}${lies.turned === true ? ',turned' : ''}`
 }
 
-/** A map keeps its turn among the others when it is laid elsewhere. */
+/** A map keeps its turn among the others if it is moved. */
 function withMap(maps: readonly MapInPlay[], map: number, slot: string): readonly MapInPlay[] {
   if (slot === '') return maps.filter((each) => each.map !== map)
   const [x = 0, y = 0] = slot.split(',').map(Number)
@@ -91,18 +97,18 @@ function withMap(maps: readonly MapInPlay[], map: number, slot: string): readonl
     : [...maps, laid]
 }
 
-/** Hexes are marked on the map itself: what can be marked is too much to be listed here. */
+/** Hexes are marked on the map itself: a list of all marks would be too long. */
 function marksOfMap(now: Situation, map: number): Settable {
   const line = terrainLine(now.pack, map)
   const among = distinctValues([
-    { value: '', reads: words.none },
-    { value: line, reads: words.marks },
+    { value: '', text: words.none },
+    { value: line, text: words.marks },
   ])
-  const named = { id: `terrain-${map}`, name: fill(words.terrain, { map }), note: true, inner: true }
-  return settableOne(named, line, among, (to) => withMarks(now, map, String(to)) ?? now)
+  const named = { id: `terrain-${map}`, name: withParams(words.terrain, { map }), note: true, isNested: true }
+  return choiceSetter(named, line, among, (to) => withMarks(now, map, String(to)) ?? now)
 }
 
-/** The situation with these marks on a map; undefined where they are none. */
+/** Undefined if the line is invalid. */
 export function withMarks(now: Situation, map: number, line: string): Situation | undefined {
   const pack = withTerrain(now.pack, map, line)
   return pack && { ...now, pack }

@@ -1,8 +1,7 @@
 import { type Situation, withMission } from '../../../table/situation.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, type Settable } from './in-order.ts'
 import { defenseKey } from './of-a-hex.ts'
 import { oneWord } from './of-the-match.ts'
-import type { Settable } from './settable.ts'
 
 const lists = {
   plays: (now: Situation) =>
@@ -45,10 +44,8 @@ const lists = {
     ),
 } as const
 
-/** The lists in which things stand as they came. */
 export const orders: readonly string[] = Object.keys(lists)
 
-/** In which order the things of a list came, that lie in different places, or in none. */
 export function orderOf(now: Situation, list: string): readonly Settable[] {
   return Object.hasOwn(lists, list) ? lists[list as keyof typeof lists](now) : []
 }

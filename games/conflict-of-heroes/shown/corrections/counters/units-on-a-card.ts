@@ -1,24 +1,23 @@
 import {
-  type CounterValue,
+  type AllowedValue,
   message,
-  type NamedCounter,
-  noOrYes,
-  settableOne,
-  settableSome,
+  type TableValueSpec,
+  booleanValues,
+  choiceSetter,
+  multiChoiceSetter,
 } from '@opfor/kernel'
 import type { CardPack } from '../../../table/card-packs/card-pack.ts'
 import type { Side } from '../../../table/pieces.ts'
 import { packHalf, type Play, sideOfPlay, type Situation } from '../../../table/situation.ts'
 import { allUnits } from '../../../rules/placing/unit-pieces.ts'
-import { distinctValues, type Settable } from './settable.ts'
+import { distinctValues, type Settable } from './in-order.ts'
 
 const unit = message('coh.counter.unit', '{unit}')
 
-/** Whether the units of a played card were told, and which they are. */
 export function unitsOnCard(
   now: Situation,
   play: Play,
-  inner: (what: string) => NamedCounter,
+  inner: (what: string) => TableValueSpec,
   set: (units: readonly string[] | undefined) => Situation,
 ): readonly Settable[] {
   const { units } = play.told
@@ -28,10 +27,10 @@ export function unitsOnCard(
     ? known
     : distinctValues([...known, ...(units ?? []).map(named)])
   return [
-    settableOne(inner('unitsTold'), units === undefined ? 0 : 1, noOrYes, (to) =>
+    choiceSetter(inner('unitsTold'), units === undefined ? 0 : 1, booleanValues, (to) =>
       set(to === 0 ? undefined : (units ?? printed)),
     ),
-    settableSome(inner('units'), (units ?? []).map(joined), several, (to) => {
+    multiChoiceSetter(inner('units'), (units ?? []).map(joined), several, (to) => {
       if (to.length === 0 && units === undefined) return set(undefined)
       const asPrinted = printed.map(joined)
       const isPrinted = to.length === printed.length && to.every((each) => asPrinted.includes(each))
@@ -40,13 +39,12 @@ export function unitsOnCard(
   ]
 }
 
-const names = new WeakMap<CardPack, Readonly<Record<Side, readonly CounterValue[]>>>()
+const names = new WeakMap<CardPack, Readonly<Record<Side, readonly AllowedValue[]>>>()
 
-/** The names of a side's units. */
-function namesOf(pack: CardPack, side: Side): readonly CounterValue[] {
+function namesOf(pack: CardPack, side: Side): readonly AllowedValue[] {
   const before = names.get(pack)
   if (before !== undefined) return before[side]
-  const of = (whose: Side): readonly CounterValue[] =>
+  const of = (whose: Side): readonly AllowedValue[] =>
     [...allUnits(pack).keys()]
       .filter((id) => id.startsWith(`${whose} `))
       .map((id) => named(id.slice(whose.length + 1)))
@@ -55,11 +53,10 @@ function namesOf(pack: CardPack, side: Side): readonly CounterValue[] {
   return made[side]
 }
 
-/** A unit's name in one word. */
 function joined(name: string): string {
   return name.replaceAll(' ', '_')
 }
 
-function named(name: string): CounterValue {
-  return { value: joined(name), reads: { ...unit, params: { unit: name } } }
+function named(name: string): AllowedValue {
+  return { value: joined(name), text: { ...unit, params: { unit: name } } }
 }

@@ -1,14 +1,13 @@
-import type { Candidate, PieceGroup, OrderedRow } from '@opfor/kernel'
+import type { Candidate, OrderedRow, PieceGroup } from '@opfor/kernel'
 import { sections } from '../../../table/card-packs/card-pack.ts'
 import { cardName, conditionCards, sides } from '../../../table/pieces.ts'
 import { placeAt } from '../place-names.ts'
 import { hasTop } from '../places.ts'
 import { type Play, sideOfPlay, type Situation } from '../../../table/situation.ts'
-import { lie } from './lie.ts'
+import { lie } from './counters.ts'
 
 const pieces = new Map<string, Candidate>()
 
-/** A card as a piece. */
 function piece(id: string): Candidate {
   const before = pieces.get(id)
   if (before !== undefined) return before
@@ -17,12 +16,12 @@ function piece(id: string): Candidate {
   return made
 }
 
-/** The cards that were not played, or were used up. Hands are not told from their decks: they are secret. */
+/** Cards not played, or used up. Includes hands, which are secret, in their decks. */
 export function cards(now: Situation): readonly PieceGroup[] {
   const lying: PieceGroup[] = []
   for (const [deck, { rest, discard }] of Object.entries(now.decks)) {
     const hands = now.players.filter((each) => each.deck === deck).flatMap(({ hand }) => hand)
-    // By their numbers: who corrects something must not see which of them are in a hand.
+    // Sorted: a correction must not reveal the cards in a hand.
     for (const card of [...rest, ...hands].toSorted()) lying.push(lie(now, piece(card), `deck-${deck}`))
     for (const card of discard) lying.push(lie(now, piece(card), 'discard'))
   }
@@ -33,7 +32,7 @@ export function cards(now: Situation): readonly PieceGroup[] {
   return lying
 }
 
-/** G 5.2: the cards that are known to lie on top of the decks. */
+/** G 5.2: the known cards on top of the decks. */
 export function tops(now: Situation): readonly OrderedRow[] {
   if (!hasTop(now)) return []
   return Object.entries(now.decks).map(([deck, { top }]) => ({
@@ -42,13 +41,12 @@ export function tops(now: Situation): readonly OrderedRow[] {
   }))
 }
 
-/** Under which part of a Record Board a played card lies. */
 export function boardOf(now: Situation, play: Play): string {
   const condition = play.card.startsWith('condition') && play.half === 'bottom'
   return `board-${sideOfPlay(now, play)}-${condition ? 'conditions' : play.told.section}`
 }
 
-/** G 3.0: the cards under the Record Boards, later ones under earlier ones. */
+/** G 3.0: later cards are under earlier ones. */
 export function boards(now: Situation): readonly OrderedRow[] {
   return sides.flatMap((side) =>
     [...sections, 'conditions'].map((section) => {

@@ -1,13 +1,21 @@
-import { type Candidate, type PieceGroup, message } from '@opfor/kernel'
+import { type Candidate, message, type PieceGroup } from '@opfor/kernel'
 import { countOf } from '../../../rules/guidelines/begin.ts'
 import { controlMarkers } from '../../../rules/placing/control-markers.ts'
+import { allUnits } from '../../../rules/placing/unit-pieces.ts'
+import { rumorCup } from '../../../rules/special-rules/special-cards.ts'
 import { defenseName, defenses, rumors, sideName, sides } from '../../../table/pieces.ts'
 import type { Situation } from '../../../table/situation.ts'
-import { rumorCup } from '../../../rules/special-rules/special-cards.ts'
-import { allUnits } from '../../../rules/placing/unit-pieces.ts'
-import { lie } from './lie.ts'
+import { placeAt } from '../place-names.ts'
+import { partOf } from '../places.ts'
 
-/** Every unit counter, in play or in the box. */
+/** Pieces in the box are not in play. */
+export function lie(now: Situation, piece: Candidate, place: string, count = 1): PieceGroup {
+  const at = placeAt(now, place)
+  if (place === 'supply') return { piece, at, count, unused: true }
+  const part = partOf(place)
+  return part === undefined ? { piece, at, count } : { piece, at, count, part }
+}
+
 export function units(now: Situation): readonly PieceGroup[] {
   return [...allUnits(now.pack).values()].map((what) => lie(now, what, now.units[what.id]?.at ?? 'supply'))
 }
@@ -25,7 +33,6 @@ const markers = sides.map((side) => ({
   },
 }))
 
-/** Control Markers, Defense Counters, Rumored Enemies and what comes with them, on the maps and off them. */
 export function counters(now: Situation): readonly PieceGroup[] {
   const cups = sides.flatMap((side) =>
     now.noEnemy[side] > 0 ? [lie(now, noEnemy, rumorCup(side), now.noEnemy[side])] : [],

@@ -1,18 +1,18 @@
-import type { Candidate, PieceGroup, OrderedRow } from '@opfor/kernel'
+import type { Candidate, OrderedRow, PieceGroup } from '@opfor/kernel'
 import { orderCards, orderName, tileName, tileNumbers } from '../../../table/pieces.ts'
 import { placeAt } from '../place-names.ts'
 import type { Situation } from '../../../table/situation.ts'
-import { lie } from './lie.ts'
+import { lie } from './counters.ts'
 
 const orderPieces = orderCards.map((card) => ({ id: `order ${card}`, card, name: orderName(card) }))
 
-/** The Order Cards; what comes out of their deck is decided at the draw. */
+/** The next card is decided at the draw. */
 export function orders(now: Situation): readonly PieceGroup[] {
   const { rest = [], discard = [] } = now.mission?.deck ?? {}
   return orderPieces.map((what) => {
     const at = rest.includes(what.card) ? 'orders' : discard.includes(what.card) ? 'orders-drawn' : 'supply'
     const lying = lie(now, what, at)
-    // Draws from a real deck are not told to the app, so it does not know what is left there.
+    // The app does not see draws from a real deck, so the rest is unknown.
     return now.ordersBy === 'real' ? { ...lying, unused: true } : lying
   })
 }
@@ -21,7 +21,6 @@ function tilePiece(tile: string): Candidate {
   return { id: `tile ${tile}`, name: tileName(tile) }
 }
 
-/** The AI Tiles on the Mission Track and in the box. */
 export function tiles(now: Situation): readonly PieceGroup[] {
   const { counteractions = [], orders: onOrders = [], track = [] } = now.mission ?? {}
   return tileNumbers
@@ -32,7 +31,7 @@ export function tiles(now: Situation): readonly PieceGroup[] {
     })
 }
 
-/** G 5.3.2: the AI Tiles on the Solo Mission Sheet, from left to right. */
+/** G 5.3.2: from left to right. */
 export function sheet(now: Situation): readonly OrderedRow[] {
   const { mission } = now
   if (mission === undefined) return []

@@ -1,16 +1,15 @@
 import { createCallApi } from '../../../server/server.ts'
-import type { ItemState } from '../../sync-state.ts'
-import { deletedBody, ItemSyncer, type KeptItem } from '../item-syncer.ts'
+import type { ItemState } from '../../sync-conflict.ts'
+import { deletedBody, ItemSyncer, type TrackedItem } from '../item-syncer.ts'
 import type { TestItemServer } from './test-item-server.ts'
 
-/** A device whose items are plain texts in memory. Names that begin with `f-` are preferences, with "-" as the default. */
+/** Items are plain texts in memory. Names that begin with `f-` are preferences, with "-" as the default. */
 export class TestItemDevice {
   readonly texts = new Map<string, string>()
-  /** Called before a version of another device is put in place of one here. */
   beforeReplace: (() => void) | undefined
   readonly #server: TestItemServer
   readonly #name: string
-  #kept = new Map<string, KeptItem>()
+  #kept = new Map<string, TrackedItem>()
   #cursor = { epoch: '', cursor: 0 }
   #syncer: ItemSyncer
 
@@ -24,12 +23,10 @@ export class TestItemDevice {
     return this.#syncer.sync()
   }
 
-  /** What is waiting to be sent. */
   async unsent(): Promise<number> {
     return (await this.#syncer.waiting()).unsent
   }
 
-  /** The app starts again with what is on disk. */
   restart(): void {
     this.#syncer = this.#makeSyncer()
   }

@@ -1,13 +1,11 @@
-import { isAfter, type Item, type StoredItem } from '@opfor/sync'
+import { isNewerThan, type SyncedItem, type StoredItem } from '@opfor/sync'
 import type { ApiRequest } from '@opfor/sync/api/call'
 import type { ServerReply } from '../../../server/server.ts'
 
-/** A server of items in memory, for one account; it behaves like the one with a database. */
 export class TestItemServer {
   isReachable = true
-  /** Whether the answer to a push is lost. */
   losesAnswers = false
-  /** An item with this text in its body is refused. */
+  /** Items with this text in their body are refused. */
   refusedText = 'refused'
   #epoch = 0
   #clock = 0
@@ -20,7 +18,6 @@ export class TestItemServer {
     items: new Map(),
   }
 
-  /** The bodies of all items. */
   get bodies(): readonly string[] {
     return [...this.#items.values()].map(({ body }) => body)
   }
@@ -29,7 +26,7 @@ export class TestItemServer {
     this.#backup = { clock: this.#clock, items: new Map(this.#items) }
   }
 
-  /** Restores the backup: what was stored since then is lost, and the epoch is a new one. */
+  /** Loses everything stored since the backup, and starts a new epoch. */
   restore(): void {
     this.#epoch += 1
     this.#clock = this.#backup.clock
@@ -41,7 +38,7 @@ export class TestItemServer {
     if (!this.isReachable) return { status: 0, body: undefined }
     const since = /since=(\d+)$/.exec(path)?.[1]
     if (since !== undefined) return { status: 200, body: this.#pull(Number(since)) as never }
-    const { items } = body as { readonly items: readonly Item[] }
+    const { items } = body as { readonly items: readonly SyncedItem[] }
     if (items.some((item) => item.body.includes(this.refusedText))) return { status: 400, body: {} }
     const answer = this.#push(items)
     return this.losesAnswers ? { status: 0, body: undefined } : { status: 200, body: answer as never }
@@ -57,13 +54,13 @@ export class TestItemServer {
     return { epoch: `e${this.#epoch}`, items, upTo: more ? second?.seq : this.#clock, more }
   }
 
-  #push(items: readonly Item[]): object {
+  #push(items: readonly SyncedItem[]): object {
     const from = this.#clock
     const stale: string[] = []
     for (const item of items) {
       const stored = this.#items.get(item.name)
       if (stored?.id === item.id) continue
-      if (stored !== undefined && !isAfter(item, stored.id)) stale.push(item.name)
+      if (stored !== undefined && !isNewerThan(item, stored.id)) stale.push(item.name)
       else {
         this.#clock += 1
         this.#items.set(item.name, { ...item, changed: '2026-11-18T12:00:00Z', seq: this.#clock })

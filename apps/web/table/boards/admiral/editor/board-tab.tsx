@@ -6,7 +6,6 @@ import { useSay } from '../../../../ui/text/language.tsx'
 import { type PartProps, withIsland, withSize } from './draft.ts'
 import { battleEditorWords } from './words.ts'
 
-/** The board: its size, its islands, and how squares count. */
 export function BoardTab(props: PartProps) {
   const { battle, change } = props
   const say = useSay()
@@ -76,7 +75,6 @@ export function BoardTab(props: PartProps) {
   )
 }
 
-/** The squares of the board; a tap makes a square an island, or sea again. */
 function Islands({ battle, change }: PartProps) {
   const say = useSay()
   const { columns, rows, islands = [] } = battle.board
@@ -112,7 +110,6 @@ function Islands({ battle, change }: PartProps) {
 
 const plainRow = { alone: 'nothing', inRange: 'nothing' } as const
 
-/** The printed table of the die, if its owner enters it. */
 function DieTableFields({ battle, change }: PartProps) {
   const say = useSay()
   const { dice, ...rest } = battle

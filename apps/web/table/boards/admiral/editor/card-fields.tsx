@@ -8,13 +8,11 @@ import { Weapons } from './weapon-fields.tsx'
 import { battleEditorWords } from './words.ts'
 
 interface CardProps {
-  /** The path of the card in the pack. */
   readonly at: string
   readonly card: WrittenClass
   readonly change: (to: WrittenClass) => void
 }
 
-/** A ship card: its name, its numbers, its weapons and its features. */
 export function CardFields({ at, card, change, named }: CardProps & { readonly named: () => void }) {
   const say = useSay()
   const set = (to: Partial<WrittenClass>): void => change({ ...card, ...to })

@@ -6,7 +6,6 @@ import { copyCard, newCard, type PartProps, withCards, withLastingId } from './d
 import { TypedResults } from './typed-results.tsx'
 import { battleEditorWords } from './words.ts'
 
-/** The ship cards of a battle. */
 export function CardsTab({ battle, change }: PartProps) {
   const say = useSay()
   const brief = ({ speed, structure, batteries }: WrittenClass): string =>

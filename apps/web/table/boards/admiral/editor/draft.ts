@@ -7,39 +7,35 @@ import type {
 } from '@opfor/games/admiral/files'
 import { freeId } from '../../../packs/ids.ts'
 
-/** The props of a part of the editor: the battle, and a function that changes it. */
 export interface PartProps {
   readonly battle: WrittenBattle
   readonly change: (to: WrittenBattle) => void
 }
 
-/** The id of a ship card that has not been named yet. */
 const unnamed = /^(?:|card(?:-\d+)?)$/
 
-/** A new ship card: its numbers are on the card of its owner. */
+/** The owner enters the numbers from the printed card. */
 export function newCard({ classes }: WrittenBattle): WrittenClass {
   const id = freeId('card', idsOf(classes))
   return { id, name: '', speed: 2, structure: 2, light: 2, severe: 4, batteries: [] }
 }
 
-/** A copy of a ship card under another id. */
 export function copyCard({ classes }: WrittenBattle, card: WrittenClass): WrittenClass {
   return { ...card, id: freeId(card.id, idsOf(classes)) }
 }
 
-/** A new weapon with one range; its strength has to be entered. */
+/** The strength has to be entered. */
 export function newWeapon(kind: 'gun' | 'torpedo', name: string): WrittenBattery {
   return { name, kind, bands: [{ to: 4, strength: 0 }] }
 }
 
-/** A new feature, which has to be named. */
 export const newFeature: WrittenFeature = { name: '', when: 'attack', changes: 'strength', by: 1 }
 
 function idsOf(classes: readonly WrittenClass[]): readonly string[] {
   return classes.map(({ id }) => id)
 }
 
-/** The battle after a ship card was named: a card without a lasting id gets one made from its name. */
+/** A card without a lasting id gets one made from its name. */
 export function withLastingId(battle: WrittenBattle, index: number): WrittenBattle {
   const card = battle.classes[index]
   if (card === undefined || card.name.trim() === '' || !unnamed.test(card.id)) return battle
@@ -61,7 +57,7 @@ export function withLastingId(battle: WrittenBattle, index: number): WrittenBatt
   }
 }
 
-/** The battle with other ship cards; results typed for cards that are gone are dropped. */
+/** Drops typed results for cards that are gone. */
 export function withCards(battle: WrittenBattle, classes: readonly WrittenClass[]): WrittenBattle {
   const ids = new Set(idsOf(classes))
   const { typed } = battle
@@ -73,7 +69,6 @@ export function withCards(battle: WrittenBattle, classes: readonly WrittenClass[
   }
 }
 
-/** A name for a new ship of a fleet: its card and a number. */
 export function newShipName(battle: WrittenBattle, side: Side, card: string): string {
   const names = battle[side].map(({ name }) => name)
   for (let number = 1; ; number += 1) {
@@ -82,14 +77,13 @@ export function newShipName(battle: WrittenBattle, side: Side, card: string): st
   }
 }
 
-/** The board with an island added or removed. */
 export function withIsland(battle: WrittenBattle, square: string): WrittenBattle {
   const { islands = [] } = battle.board
   const next = islands.includes(square) ? islands.filter((each) => each !== square) : [...islands, square]
   return { ...battle, board: { ...battle.board, islands: next } }
 }
 
-/** The battle with a board of another size; islands that do not fit on it are dropped. */
+/** Drops islands that do not fit on the new board. */
 export function withSize(battle: WrittenBattle, size: { columns?: number; rows?: number }): WrittenBattle {
   const board = { ...battle.board, ...size }
   const { islands = [] } = board

@@ -8,7 +8,6 @@ import { battleEditorWords } from './words.ts'
 const times: readonly When[] = ['attack', 'defence', 'move']
 const add = { green: battleEditorWords.addGreen, red: battleEditorWords.addRed } as const
 
-/** The green or red features of a ship card. */
 export function FeatureFields({
   at,
   colour,

@@ -10,7 +10,6 @@ import { battleEditorWords } from './words.ts'
 const maxChips = 3
 const mostShips = 20
 
-/** The ships of one fleet; one tap on a ship card adds a ship. */
 export function FleetTab({ battle, change, side }: PartProps & { readonly side: Side }) {
   const say = useSay()
   const { seek } = useContext(ProblemsOfPack)
@@ -72,7 +71,6 @@ export function FleetTab({ battle, change, side }: PartProps & { readonly side: 
   )
 }
 
-/** The ship card of a ship; nothing is asked if there is only one. */
 function CardChoice({
   at,
   cards,

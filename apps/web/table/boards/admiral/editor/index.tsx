@@ -1,8 +1,7 @@
 import type { WrittenBattle } from '@opfor/games/admiral/files'
 import { useContext, useEffect, useState } from 'react'
 import { ProblemsOfPack } from '../../../packs/problems.tsx'
-import { toPack } from '../../../packs/to-pack.ts'
-import type { EditorProps } from '../../../packs/editor-props.ts'
+import { type EditorProps, toPack } from '../../../packs/parse-pack.ts'
 import { ViewTabs } from '../../view-tabs.tsx'
 import '../board.css'
 import { BoardTab } from './board-tab.tsx'
@@ -14,7 +13,6 @@ import { battleEditorWords } from './words.ts'
 const tabs = ['cards', 'you', 'stratego', 'board'] as const
 type Tab = (typeof tabs)[number]
 
-/** The editor of a battle: ship cards, both fleets, and the board. */
 export function BattleEditor({ pack, change }: EditorProps) {
   const [tab, setTab] = useState<Tab>('cards')
   const { sought } = useContext(ProblemsOfPack)

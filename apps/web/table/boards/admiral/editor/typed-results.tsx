@@ -6,7 +6,6 @@ import { battleEditorWords } from './words.ts'
 
 type Row = NonNullable<WrittenBattle['typed']>[number]
 
-/** The results of attacks on a ship card, as its owner's rules give them. */
 export function TypedResults({ battle, change, card }: PartProps & { readonly card: WrittenClass }) {
   const say = useSay()
   const { typed = [], classes } = battle

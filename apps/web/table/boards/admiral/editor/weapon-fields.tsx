@@ -9,7 +9,6 @@ import { battleEditorWords } from './words.ts'
 
 const kinds = ['gun', 'torpedo'] as const
 
-/** The guns and torpedoes of a ship card. */
 export function Weapons({
   at,
   weapons,

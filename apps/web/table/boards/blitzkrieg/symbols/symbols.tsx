@@ -2,15 +2,14 @@ import { type EffectKind, effectName } from '@opfor/games/blitzkrieg/view'
 import type { Message } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../ui/text/language.tsx'
-// Through the board, whose file would be split otherwise.
+// Imported through the board, because the bundler would split its file otherwise.
 import { EffectIcon, Star } from '../index.tsx'
 import { Cup, Sack } from '../stock.tsx'
 import { ArmShape } from '../token.tsx'
 import { words } from '../words.ts'
 import './symbols.css'
 import { symbolWords } from './words.ts'
-
-export { meanings } from './meanings.ts'
+import type { BoardSymbol } from '../../board.ts'
 
 const effects = [
   ['production', 1],
@@ -23,7 +22,6 @@ const effects = [
 ] as const satisfies readonly (readonly [EffectKind, number])[]
 const arms = ['army', 'navy', 'airforce'] as const
 
-/** The symbols of the board, each with its name and what it does. */
 export function Symbols() {
   const say = useSay()
   return (
@@ -79,3 +77,23 @@ function Explained({
     </div>
   )
 }
+
+const symbolEffects = [
+  'production',
+  'research',
+  'researchIndustry',
+  'bombing',
+  'tactical',
+  'strategic',
+  'propaganda',
+] as const
+
+export const meanings: readonly BoardSymbol[] = [
+  ...symbolEffects.map((effect) => ({ at: `[data-means="${effect}"]`, meaning: [symbolWords[effect]] })),
+  { at: '[data-means="unit"], .bz-piece', meaning: [symbolWords.units] },
+  { at: '.bz-campaign, .bz-vp', meaning: [symbolWords.campaign] },
+  { at: '.bz-victory, .bz-beyond, .board-score', meaning: [symbolWords.score] },
+  { at: '.bz-half, .bz-cells, .bz-end, .bz-red, .bz-bonus', meaning: [symbolWords.track] },
+  { at: '.bz-cup', meaning: [symbolWords.cup] },
+  { at: '.bz-stock, .bz-body, .bz-inner', meaning: [symbolWords.bag, symbolWords.cup] },
+]

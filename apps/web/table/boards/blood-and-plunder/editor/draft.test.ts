@@ -1,12 +1,12 @@
-import { shelf } from '@opfor/games'
+import { registry } from '@opfor/games'
 import type { Pack } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { type Draft, parseDraft, listStarters, startPosition, withForce, withStarts } from './draft.ts'
-import { toPack } from '../../../packs/to-pack.ts'
+import { toPack } from '../../../packs/parse-pack.ts'
 import { handlesOf, moveHandle, rotatePiece } from './handles.ts'
-import { terrainKinds, newPiece } from './pieces.ts'
+import { terrainKinds, newPiece } from './table-tab.tsx'
 
-const game = shelf.find(({ id }) => id === 'blood-and-plunder')
+const game = registry.find(({ id }) => id === 'blood-and-plunder')
 const question = game?.options.find((option) => option.question.id === 'battle')?.question as Pack
 const sample = (id: string): Draft => {
   const draft = parseDraft(question.whole(id))

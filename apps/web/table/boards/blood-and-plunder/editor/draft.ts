@@ -10,16 +10,16 @@ import {
 import type { Json } from '@opfor/kernel'
 import { freeId } from '../../../packs/ids.ts'
 
-/** A battle being edited, complete or not; distances in inches. */
+/** Complete or not; distances are in inches. */
 export type Draft = WrittenBattle
 
-/** A place on the table in inches. */
+/** In inches. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** Reads a pack as a draft; undefined if parts are missing. */
+/** Undefined if parts are missing. */
 export function parseDraft(pack: Json): Draft | undefined {
   // The parts that the editor needs are checked below.
   const draft = pack as unknown as Partial<Draft> | undefined
@@ -70,7 +70,7 @@ export function listStarters(draft: Draft): readonly {
   readonly name: string
   readonly side: Side
   readonly isShip: boolean
-  /** Its radius in tenths of an inch. */
+  /** In tenths of an inch. */
   readonly radius: number
 }[] {
   return (['opfor', 'player'] as const).flatMap((side) => [
@@ -87,7 +87,7 @@ export function listStarters(draft: Draft): readonly {
   ])
 }
 
-/** The starting position: as written, or in a row at its side's edge. */
+/** As written, otherwise in a row at its side's edge. */
 export function startPosition(draft: Draft, id: string): Place & { readonly heading: number } {
   const written = draft.starts.find((start) => start.id === id)
   if (written !== undefined) return { ...written, heading: written.heading ?? 0 }
@@ -100,12 +100,12 @@ export function startPosition(draft: Draft, id: string): Place & { readonly head
   return { x, y: isOpfor ? draft.height - 2 : 2, heading: isOpfor ? 8 : 0 }
 }
 
-/** The draft with the starts of all starters written out. */
+/** Writes out the start positions of all starters. */
 export function withStarts(draft: Draft): Draft {
   return { ...draft, starts: listStarters(draft).map(({ id }) => ({ id, ...startPosition(draft, id) })) }
 }
 
-/** The draft with one force replaced; duplicate ids are changed. */
+/** Changes duplicate ids. */
 export function withForce(draft: Draft, side: Side, force: WrittenForce): Draft {
   const theirs = idsOf(draft.forces[side === 'opfor' ? 'player' : 'opfor'])
   const ids = new Map(idsOf(force).map((id) => [id, theirs.includes(id) ? freeId(id, theirs) : id]))
@@ -125,12 +125,10 @@ function idsOf({ units, ships = [] }: WrittenForce): readonly string[] {
   return [...units, ...ships].map(({ id }) => id)
 }
 
-/** All ids of a draft. */
 export function allIds({ forces: { opfor, player }, terrain, objectives }: Draft): readonly string[] {
   return [...idsOf(opfor), ...idsOf(player), ...[...terrain, ...objectives].map(({ id }) => id)]
 }
 
-/** The middle of a piece of terrain. */
 export function centreOf({ circle, corners = [] }: WrittenTerrain): Place {
   if (circle !== undefined) return circle
   const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })

@@ -8,19 +8,57 @@ import {
 } from '@opfor/games/blood-and-plunder/files'
 import type { Json, Message } from '@opfor/kernel'
 import { useState } from 'react'
-import { toFileName, download } from '../../../../data/device/download.ts'
-import { useSay } from '../../../../ui/text/language.tsx'
+import { download, toFileName } from '../../../../data/device/download.ts'
 import { FileButton } from '../../../../ui/components/file-button.tsx'
+import { useSay } from '../../../../ui/text/language.tsx'
 import { EntryList } from '../../../packs/entry-list.tsx'
-import { TextField } from '../../../packs/fields.tsx'
+import { StepField, TextField } from '../../../packs/fields.tsx'
 import { freeId } from '../../../packs/ids.ts'
 import { Checkbox } from '../../../packs/toggles.tsx'
 import { allIds, type Draft, withForce, withStarts } from './draft.ts'
 import { ProfileFields } from './profile-fields.tsx'
-import { type Ship, ShipFields } from './ship-fields.tsx'
 import { editorWords } from './words.ts'
 
-/** The force of one side: its units and ships, and file import and export. */
+type Ship = NonNullable<WrittenForce['ships']>[number]
+
+function ShipFields({
+  at,
+  ship,
+  change,
+}: {
+  /** The path of the ship in the pack. */
+  readonly at: string
+  readonly ship: Ship
+  readonly change: (to: Ship) => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      <TextField
+        label={say(fileWord('name'))}
+        at={`${at}.name`}
+        value={ship.name}
+        maxLength={60}
+        change={(name) => change({ ...ship, name })}
+      />
+      <StepField
+        label={say(fileWord('speed'))}
+        value={ship.speed}
+        from={0}
+        to={12}
+        change={(speed) => change({ ...ship, speed })}
+      />
+      <StepField
+        label={say(fileWord('turn'))}
+        value={ship.turn}
+        from={0}
+        to={8}
+        change={(turn) => change({ ...ship, turn })}
+      />
+    </>
+  )
+}
+
 export function ForceTab({
   draft,
   side,
@@ -96,7 +134,7 @@ export function ForceTab({
   )
 }
 
-/** A unit that was aboard a ship that is gone is ashore. */
+/** Units aboard a ship that is gone become units ashore. */
 function ashoreWithout(unit: WrittenProfile, ships: readonly Ship[]): WrittenProfile {
   const isAdrift = (unit.aboard ?? '') !== '' && !ships.some(({ id }) => id === unit.aboard)
   return isAdrift ? { ...unit, aboard: '' } : unit

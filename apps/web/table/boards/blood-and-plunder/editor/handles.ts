@@ -1,17 +1,15 @@
 import { direction, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { type Draft, centreOf, snapToTable, type Place, startPosition, withStarts } from './draft.ts'
 
-/** A handle on the table: a piece, a corner, an edge (for a new corner), a radius, an objective or a start. */
+/** An `edge` handle creates a new corner. */
 export type Handle =
   | { readonly kind: 'piece' | 'radius' | 'objective' | 'start'; readonly id: string }
   | { readonly kind: 'corner' | 'edge'; readonly id: string; readonly nth: number }
 
-/** A unique key of a handle. */
 export function idOfHandle(handle: Handle): string {
   return 'nth' in handle ? `${handle.kind} ${handle.id} ${handle.nth}` : `${handle.kind} ${handle.id}`
 }
 
-/** The handles of a piece of terrain, and their positions. */
 export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Handle; readonly at: Place }[] {
   const { id, circle, corners = [] } = piece
   if (circle !== undefined)
@@ -26,7 +24,6 @@ export function handlesOf(piece: WrittenTerrain): readonly { readonly handle: Ha
   })
 }
 
-/** The draft with a handle moved to a point. */
 export function moveHandle(draft: Draft, handle: Handle, to: Place): Draft {
   const at = snapToTable(draft, to)
   const { id } = handle
@@ -51,7 +48,6 @@ export function moveHandle(draft: Draft, handle: Handle, to: Place): Draft {
   }
 }
 
-/** The draft with one piece of terrain changed. */
 export function withPiece(
   draft: Draft,
   id: string,
@@ -68,7 +64,7 @@ function withCorners(
   return withPiece(draft, id, (piece) => ({ ...piece, corners: change(piece.corners ?? []) }))
 }
 
-/** A piece moved to another centre, within the table. */
+/** Keeps the piece within the table. */
 function shiftPiece(draft: Draft, piece: WrittenTerrain, to: Place): WrittenTerrain {
   const { circle, corners } = piece
   if (circle !== undefined) return { ...piece, circle: { ...circle, ...snapToTable(draft, to) } }
@@ -91,7 +87,7 @@ function resizeCircle(piece: WrittenTerrain, to: Place): WrittenTerrain {
   return { ...piece, circle: { ...circle, radius: Math.min(60, Math.max(0.5, radius)) } }
 }
 
-/** A piece rotated clockwise by a sixteenth of a turn, within the table. */
+/** Rotates clockwise by a sixteenth of a turn, within the table. */
 export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain {
   const { x, y } = centreOf(piece)
   const { x: sin, y: cos } = direction(1)
@@ -111,7 +107,6 @@ export function rotatePiece(draft: Draft, piece: WrittenTerrain): WrittenTerrain
   }
 }
 
-/** The position of a handle that moves a whole piece. */
 export function positionOf(draft: Draft, { kind, id }: Handle): Place {
   const piece = draft.terrain.find((each) => each.id === id)
   if (kind === 'start') return startPosition(draft, id)

@@ -1,8 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
-import type { EditorProps } from '../../../packs/editor-props.ts'
+import { type EditorProps, toPack } from '../../../packs/parse-pack.ts'
 import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { tableWords } from '../words.ts'
-import { toPack } from '../../../packs/to-pack.ts'
 import { parseDraft } from './draft.ts'
 import { ForceTab } from './force-tab.tsx'
 import { TableTab } from './table-tab.tsx'
@@ -13,7 +12,6 @@ import { editorWords } from './words.ts'
 
 const tabs = ['table', 'opfor', 'player'] as const
 
-/** The battle editor: the table on a map, and both forces. */
 export function BattleEditor({ pack, change }: EditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('table')
   const { sought } = useContext(ProblemsOfPack)

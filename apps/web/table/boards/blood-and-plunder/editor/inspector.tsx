@@ -14,7 +14,6 @@ interface Props {
   readonly choose: (id: string | undefined) => void
 }
 
-/** The fields of the selected item on the table. */
 export function Inspector(props: Props) {
   const { draft, chosen } = props
   const piece = draft.terrain.find(({ id }) => id === chosen)

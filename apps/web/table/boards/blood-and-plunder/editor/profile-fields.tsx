@@ -25,7 +25,7 @@ const mapNumbers = [
   ['reload', 1, 6],
 ] as const
 
-/** The fields of a unit's profile, and the numbers that only a map needs. */
+/** Includes the numbers that only a map needs. */
 export function ProfileFields({
   at,
   unit,

@@ -2,18 +2,18 @@ import { nameOf } from '@opfor/games/blood-and-plunder/files'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useSay } from '../../../../ui/text/language.tsx'
 import { useZoom } from '../../zoom.ts'
-import { useDrag } from '../drag.ts'
-import { placeLabels } from '../labels.ts'
-import { useUnitsPerPixel } from '../scale.ts'
-import { Hull } from '../ship-token.tsx'
-import { Ground } from '../terrain.tsx'
-import { Body, handleKey } from '../tokens.tsx'
+import { useDrag } from '../map/drag.ts'
+import { placeLabels } from '../map/labels.ts'
+import { useUnitsPerPixel } from '../map/scale.ts'
+import { Hull } from '../map/ship-token.tsx'
+import { Ground } from '../map/terrain.tsx'
+import { Body, handleKey } from '../map/tokens.tsx'
 import { type Draft, toTable, type Place, listStarters, startPosition } from './draft.ts'
 import { type Handle, handlesOf, moveHandle, idOfHandle, positionOf } from './handles.ts'
 import { ZoomButtons } from '../../zoom-buttons.tsx'
 import { editorWords } from './words.ts'
 
-/** The map of the editor: pieces, objectives and starts can be dragged; the selected piece shows its handles. */
+/** Pieces, objectives and starts can be dragged; the selected piece shows its handles. */
 export function DraftMap({
   draft,
   change,
@@ -158,7 +158,6 @@ function inches({ x, y }: Place): Place {
   return { x: x / 10, y: y / 10 }
 }
 
-/** The handle that moves the selected item. */
 function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undefined {
   if (chosen === undefined) return undefined
   if (draft.terrain.some(({ id }) => id === chosen)) return { kind: 'piece', id: chosen }
@@ -166,7 +165,6 @@ function moveHandleFor(draft: Draft, chosen: string | undefined): Handle | undef
   return listStarters(draft).some(({ id }) => id === chosen) ? { kind: 'start', id: chosen } : undefined
 }
 
-/** The position of a grip during a drag. */
 function gripPosition(shown: Draft, grip: Handle): Place | undefined {
   if (grip.kind === 'piece' || grip.kind === 'objective' || grip.kind === 'start')
     return positionOf(shown, grip)

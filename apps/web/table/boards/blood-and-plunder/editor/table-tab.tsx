@@ -1,4 +1,4 @@
-import { edges, fileWord } from '@opfor/games/blood-and-plunder/files'
+import { edges, fileWord, type WrittenTerrain } from '@opfor/games/blood-and-plunder/files'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useSay } from '../../../../ui/text/language.tsx'
 import { ChipChoice, StepField } from '../../../packs/fields.tsx'
@@ -6,9 +6,36 @@ import { freeId } from '../../../packs/ids.ts'
 import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { allIds, type Draft } from './draft.ts'
 import { Inspector } from './inspector.tsx'
-import { terrainKinds, newPiece } from './pieces.ts'
 import { DraftMap } from './table-map.tsx'
 import { editorWords } from './words.ts'
+
+type Kind = Pick<WrittenTerrain, 'cover' | 'blocks' | 'impassable'> & {
+  readonly key: string
+  readonly name: (typeof editorWords)[keyof typeof editorWords]
+  readonly shape: 'circle' | readonly [number, number]
+}
+
+export const terrainKinds: readonly Kind[] = [
+  { key: 'woods', name: editorWords.woods, shape: 'circle', cover: 1, blocks: true, impassable: false },
+  { key: 'field', name: editorWords.field, shape: [8, 6], cover: 1, blocks: false, impassable: false },
+  { key: 'wall', name: editorWords.wall, shape: [6, 0.5], cover: 2, blocks: false, impassable: false },
+  { key: 'house', name: editorWords.house, shape: [5, 4], cover: 2, blocks: true, impassable: true },
+  { key: 'water', name: editorWords.water, shape: 'circle', cover: 0, blocks: false, impassable: true },
+]
+
+export function newPiece(draft: Draft, kind: Kind, name: string): WrittenTerrain {
+  const [x, y] = [draft.width / 2, draft.height / 2]
+  const { cover, blocks, impassable, shape } = kind
+  const id = freeId(kind.key, allIds(draft))
+  const piece = { id, name, cover, blocks, impassable }
+  if (shape === 'circle') return { ...piece, circle: { x, y, radius: 3 } }
+  const [w, h] = [shape[0] / 2, shape[1] / 2]
+  const corner = (sx: number, sy: number) => ({
+    x: Math.round((x + sx * w) * 10) / 10,
+    y: Math.round((y + sy * h) * 10) / 10,
+  })
+  return { ...piece, corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] }
+}
 
 const sizes = [
   [36, 36],
@@ -16,7 +43,6 @@ const sizes = [
   [72, 48],
 ] as const
 
-/** The table tab: the map, and the size and home edge of the table. */
 export function TableTab({
   draft,
   change,
@@ -113,7 +139,6 @@ export function TableTab({
   )
 }
 
-/** The id of the terrain or objective that a path leads to. */
 function idAt({ terrain, objectives }: Draft, at = ''): string | undefined {
   const [, list, nth] = /^(terrain|objectives)\[(\d+)\]/.exec(at) ?? []
   if (list === undefined) return undefined

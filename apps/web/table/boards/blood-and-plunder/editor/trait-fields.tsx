@@ -6,7 +6,6 @@ import { editorWords } from './words.ts'
 
 type Traits = WrittenProfile['traits']
 
-/** The special rules of a unit: known ones and custom ones, each with a reminder. */
 export function TraitFields({
   at,
   named,

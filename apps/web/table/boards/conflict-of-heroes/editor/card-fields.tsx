@@ -7,7 +7,6 @@ import type { NumberedProps } from './numbered-tab.tsx'
 import { UnitPicker } from './unit-picker.tsx'
 import { cardEditorWords } from './words.ts'
 
-/** A Generator Card or Condition Card: its two halves. */
 export function CardFields(props: NumberedProps) {
   return (
     <div className="coh-halves">

@@ -6,16 +6,14 @@ import {
   unitsIn,
 } from '@opfor/games/conflict-of-heroes/files'
 
-/** The props of a part of the editor: the pack, and a function that changes it. */
 export interface PartProps {
   readonly pack: CardPack
   readonly change: (to: CardPack) => void
 }
 
-/** The parts of a pack whose entries are chosen by number. */
 export type Part = 'cards' | 'conditions' | 'tiles'
 
-/** The pack with one entry of a part changed, or removed. */
+/** An undefined entry removes the old one. */
 export function withEntry(pack: CardPack, part: Part, id: string, entry: object | undefined): CardPack {
   const { [id]: _, ...others } = pack[part] ?? {}
   const entries = entry === undefined ? others : { ...others, [id]: entry }
@@ -24,10 +22,10 @@ export function withEntry(pack: CardPack, part: Part, id: string, entry: object 
   return rest
 }
 
-/** Changes of a half: what is undefined is no longer told. */
+/** An undefined field is removed from the half. */
 export type HalfChanges = { readonly [K in keyof HalfInPack]?: HalfInPack[K] | undefined }
 
-/** A card with one half changed; a half that tells nothing is left out. */
+/** Leaves out a half that contains nothing. */
 export function withHalf(card: PackCard, half: 'top' | 'bottom', changes: HalfChanges): PackCard {
   const { [half]: _, ...other } = card
   const told = Object.fromEntries(
@@ -36,7 +34,7 @@ export function withHalf(card: PackCard, half: 'top' | 'bottom', changes: HalfCh
   return Object.keys(told).length === 0 ? other : { ...other, [half]: told }
 }
 
-/** The card that a unit is on already, if it is not on this half: `cards.german-02`. */
+/** The card that a unit is already on, ignoring `half`, a path such as `cards.german-02.bottom`. */
 export function cardWith(pack: CardPack, unit: string, half: string): string | undefined {
   const own = /^cards\.(?<side>german|soviet)/.exec(half)?.groups?.['side']
   const ids = own === undefined ? sides.map((side) => `${side} ${unit}`) : [`${own} ${unit}`]

@@ -14,7 +14,7 @@ const numbers = [
 ] as const
 const hidden = { hiddenUnit: 'unit', hiddenCard: 'card' } as const
 
-/** The rarer effects of a half; open if it has some. */
+/** Open if the half has some of these effects. */
 export function Effects({
   part,
   half,

@@ -3,8 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { ProblemsOfPack } from '../../../packs/problems.tsx'
 import { ObjectFields } from '../../../packs/schema-form.tsx'
 import type { Schema } from '../../../packs/schema.ts'
-import { toPack } from '../../../packs/to-pack.ts'
-import type { EditorProps } from '../../../packs/editor-props.ts'
+import { type EditorProps, toPack } from '../../../packs/parse-pack.ts'
 import { ViewTabs } from '../../view-tabs.tsx'
 import { CardFields } from './card-fields.tsx'
 import './editor.css'
@@ -14,10 +13,9 @@ import { cardEditorWords } from './words.ts'
 
 const tabs = ['cards', 'conditions', 'tiles', 'more'] as const
 
-/** What has a tab of its own, or is not edited here. */
+/** Edited in a tab of its own, or not at all. */
 const elsewhere = ['opfor', 'title', 'cards', 'conditions', 'tiles', 'movement']
 
-/** The editor of a card pack: Generator Cards, Condition Cards, AI Tiles, and everything else. */
 export function CardEditor({ pack, change }: EditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('cards')
   const { sought } = useContext(ProblemsOfPack)

@@ -14,14 +14,12 @@ import { useSay } from '../../../../ui/text/language.tsx'
 import { type Part, type PartProps, withEntry } from './draft.ts'
 import { cardEditorWords } from './words.ts'
 
-/** The props of the fields of one card or tile. */
 export interface NumberedProps extends PartProps {
   readonly part: Part
-  /** The id of the card or tile: `german-03`. */
+  /** Such as `german-03`. */
   readonly id: string
 }
 
-/** Cards or tiles as a table of numbers; the one that is tapped is edited below it. */
 export function NumberedTab({
   part,
   pack,

@@ -10,7 +10,6 @@ const areas = ['counteraction', 'order', 'track'] as const
 const symbols = ['shield', 'burst'] as const
 const parameters = ['none', 'lowRisk', 'other'] as const
 
-/** The face of an AI Tile. */
 export function TileFields({ pack, change, id }: NumberedProps) {
   const say = useSay()
   const face = pack.tiles?.[id] ?? {}

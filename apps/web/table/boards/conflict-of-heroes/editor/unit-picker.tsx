@@ -25,7 +25,6 @@ interface PickerProps {
   readonly change: (units: readonly string[]) => void
 }
 
-/** The units of a half: those chosen, and all others by kind and number. */
 export function UnitPicker(props: PickerProps) {
   const { pack, at, chosen, change } = props
   const say = useSay()
@@ -88,7 +87,6 @@ export function UnitPicker(props: PickerProps) {
   )
 }
 
-/** A unit that is on no list, by its name and number. */
 function OtherUnit({ pack, at, chosen, change }: PickerProps) {
   const say = useSay()
   const id = useId()
@@ -130,7 +128,7 @@ function OtherUnit({ pack, at, chosen, change }: PickerProps) {
   )
 }
 
-/** The kinds of units that a card may give: of its side, or of both. */
+/** Units of the card's side, or of both sides. */
 function kindsFor(at: string): readonly UnitKind[] {
   const own = sides.filter((side) => at.startsWith(`cards.${side}`))
   const all = (own.length === 0 ? sides : own).flatMap(unitKinds)

@@ -1,2 +1,0 @@
-/** The sheets over a match. */
-export type SheetName = 'history' | 'correct' | 'check' | 'more' | 'share'

@@ -1,7 +1,0 @@
-/** Splits a text after its first sentence or line. A full stop after a number or a single letter does not end a sentence. */
-export function splitLead(text: string): readonly [first: string, rest: string | undefined] {
-  const line = text.indexOf('\n')
-  if (line > 0) return [text.slice(0, line), text.slice(line)]
-  const [, first = text, rest] = /^(.+?\S\S[.?!]) +([^a-z].+)$/s.exec(text) ?? []
-  return [first, rest]
-}

@@ -1,1 +1,0 @@
-export { Worker, type WorkerSettings } from './worker.ts'
