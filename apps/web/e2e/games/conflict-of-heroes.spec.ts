@@ -169,7 +169,7 @@ test.describe('Conflict of Heroes on a phone', () => {
     await expect(page.locator('.question .choice')).toHaveCount(0)
     await one.chooseHex('1-E09')
     await one.tap('More')
-    await one.tap(/^Correct/)
+    await one.tap(/^Fix the position/)
     const bar = page.locator('.thumb-bar.correcting')
     // The map must be tappable; the editor's lists name only other things.
     expect((await page.locator('.coh-drawing').boundingBox())?.height).toBeGreaterThan(300)
@@ -528,7 +528,7 @@ class ConflictOfHeroesUser extends User {
     await this.pick(name)
     await this.pick(/Special Rule/)
     await this.pick('+1 CAP')
-    await this.pick('Choose none')
+    await this.pick('None of them')
     expect(this.taps - before).toBe(4)
     return name
   }

@@ -5,7 +5,7 @@ import { expect, test, watchViolations } from '../support/test.ts'
 
 async function answerAny(page: Page): Promise<void> {
   const question = page.locator('.question')
-  const handedOver = question.getByRole('button', { name: /^I am / })
+  const handedOver = question.getByRole('button', { name: /^I'm / })
   const asked = question.locator('.pad, .choice, .face')
   await expect(asked.or(handedOver).first()).toBeAttached()
   if (await handedOver.isVisible()) {

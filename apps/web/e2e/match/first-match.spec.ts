@@ -40,7 +40,7 @@ test('each hint is shown when first needed, and only once', async ({ page }) => 
   await user.answerOnBoard()
   await expect(hint).toHaveCount(0)
   await user.answer()
-  await expect(hint).toHaveText(/Why\? shows the rule/)
+  await expect(hint).toHaveText(/Tap Why\? to see the rule/)
   await user.tap('Why?')
   const inSheet = page.getByRole('dialog').getByRole('complementary', { name: 'Hint' })
   await expect(inSheet).toHaveText(/^Open a decision/)

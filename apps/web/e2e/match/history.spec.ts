@@ -38,7 +38,7 @@ test('the history lists moves by round; an earlier one is shown with its log and
   await expect(page.locator('dialog .decision').first()).toBeVisible()
   await user.tap('Close')
   await user.tap('One step forward')
-  await expect(bar).toContainText('move 2 of 20')
+  await expect(bar).toContainText('Move 2 of 20')
   await expect(page.locator('.said-panel')).toContainText('You place navy 3 on South East Asia')
   await user.tap('Back to the match')
   await expect(page.locator('.question h2')).toHaveText('The bot wins 28 to 8.')

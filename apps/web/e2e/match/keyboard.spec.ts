@@ -54,7 +54,7 @@ async function checkMidMatch(user: User): Promise<void> {
   await press(page, 'History')
   await tabTo(page, '.history-step')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Move/)).toBeVisible()
+  await expect(page.getByText(/^Move \d+ of/)).toBeVisible()
   await press(page, 'Back to the match')
 
   await press(page, 'More')

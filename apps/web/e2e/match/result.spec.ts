@@ -18,7 +18,7 @@ test('a match played to its end shows score, curve, turning point and record', a
   }
   await expectResult(page, /^(You win|The bot wins)/)
   const result = page.locator('.result-page')
-  const [, won] = /by (\d+) to/.exec((await result.locator('h2').textContent()) ?? '') ?? []
+  const [, won] = /wins? (\d+) to/.exec((await result.locator('h2').textContent()) ?? '') ?? []
   await expect(result.locator('.result-winner dd')).toHaveText(won ?? '')
   await expect(
     result.getByRole('img', { name: /^VP after each round: 1: you \d+, the bot \d+; 2: / }),
@@ -118,7 +118,7 @@ const others = [
   [
     'blood-and-plunder',
     'land-with-a-map',
-    /^You have nobody left\. The OPFOR wins/,
+    /^You have no units left\. The OPFOR wins/,
     'Strike points (fewer is better)',
   ],
   ['conflict-of-heroes', 'the-solo-example-in-play', /^You win with 3 VP/, 'VP'],

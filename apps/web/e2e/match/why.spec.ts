@@ -97,7 +97,7 @@ test('a decision can be overruled, is logged as such, and undone', async ({ page
   await expect(page.locator('.headline').last()).not.toHaveText(before ?? '')
   await expect(page.locator('.headlines')).toContainText(`You decided: ${name} instead of `)
   await user.tap('Why?')
-  await expect(page.locator('dialog .decision').first()).toContainText(`${name}; you decided: My own choice`)
+  await expect(page.locator('dialog .decision').first()).toContainText(`${name}; you decided: My choice`)
   await user.tap('Close')
   await user.tap('More')
   await user.tap('History')

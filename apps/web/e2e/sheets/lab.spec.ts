@@ -9,7 +9,7 @@ test('the lab runs on the device, can be stopped, and opens a match by seed', as
   await user.tap('Match settings')
   await page.getByRole('radio', { name: /^Hard/ }).check()
   await expect(page.getByText(/^At this level, .* wins about \d+ in 100/)).toBeVisible()
-  await expect(page.getByText(/^The rule that costs players most: Theatre, 2\. /)).toBeVisible()
+  await expect(page.getByText(/^The toughest rule: Theatre, 2\. /)).toBeVisible()
   await user.expectAccessible()
   await user.tap('Measure it yourself')
   await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('if the lab cannot be loaded', () => {
     await user.tap('Lab')
     await user.tap('Run')
     await expect(page.getByRole('status')).toHaveText(
-      /^A worker of this browser failed; 0 matches were played/,
+      /^A background process failed; 0 matches were played/,
     )
     await page.unroute(/\/lab-worker-[^/]*\.js$/)
     await user.tap('Run')

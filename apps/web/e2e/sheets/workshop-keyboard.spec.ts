@@ -44,7 +44,7 @@ async function typePage(page: Page): Promise<void> {
 
 async function goOn(user: User): Promise<void> {
   const before = await user.step()
-  await press(user.page, 'Go on')
+  await press(user.page, 'Continue')
   await expect(user.page.locator('.question')).not.toHaveAttribute('data-step', before ?? '')
 }
 
