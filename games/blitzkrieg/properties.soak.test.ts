@@ -102,9 +102,9 @@ describe('the watch notices', () => {
   })
 })
 
-test.each([0, 1000])('the second implementation decides the same in 1,000 matches from %i', (from) => {
+test('the second implementation decides the same in 1,000 matches', () => {
   let decided = 0
-  for (const seed of seeds(1000, from)) {
+  for (const seed of seeds(1000)) {
     const ours = decisionsOf(seed)
     expect(ours).toEqual(secondDecisionsOf(seed))
     decided += ours.length
