@@ -4,7 +4,7 @@ import {
   matchFromStart,
   autoPlay,
   seededAnswerer,
-  type Start,
+  type MatchStart,
 } from '@opfor/kernel'
 import { unwrap } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { registry } from './index.ts'
 const byId = (id: string): Game => registry.find((game) => game.id === id) as Game
 
 function started(game: Game, place: 'table' | 'screen', seed: number): LiveMatch<unknown> {
-  const start = game.starts?.[place] as Start
+  const start = game.starts?.[place] as MatchStart
   return unwrap(matchFromStart(game, start, seed, start.first?.options))
 }
 

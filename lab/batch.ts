@@ -33,14 +33,14 @@ function countMatch<S>(
   { settings, counter }: ArmCounter,
   seed: number,
 ): void {
-  const { measures } = game
+  const { heuristics } = game
   const [seat = ''] = game.seats(settings)
   let questions = 0
   let before: S | undefined
   const endTurn = (after: S): void => {
-    const mode = before === undefined ? undefined : measures?.mode?.(before, after)
-    if (measures === undefined || before === undefined || mode === undefined) return
-    counter.turnEnded(mode, measures.score(before, seat) - measures.score(after, seat))
+    const mode = before === undefined ? undefined : heuristics?.mode?.(before, after)
+    if (heuristics === undefined || before === undefined || mode === undefined) return
+    counter.turnEnded(mode, heuristics.score(before, seat) - heuristics.score(after, seat))
   }
   counter.matchStarted(seed)
   const { situation, outcome, turns } = playMatch(game, settings, policy, seed, counter, {

@@ -1,10 +1,10 @@
 import { type Decision, MatchRecorder } from '@opfor/kernel'
-import { firstDifference } from './decision-recorder.ts'
+import { firstDifferentDecision } from './decision-recorder.ts'
 import { playMatch } from './match.ts'
 import type { Opponent, OpponentPair } from './opponents.ts'
 import type { PolicyChoice } from './policies/policies.ts'
 import { type RecordedMatch, type RecordedTurn, recordMatch } from './recorded-match.ts'
-import { withReadings, replayTurn, runTurn } from './replay-turn.ts'
+import { withReadings, replayTurn, replayTurnAnswers } from './replay-turn.ts'
 
 /** Each opponent's decision; one may be missing. */
 export interface ChangedDecision {
@@ -47,7 +47,7 @@ function inTurns<S>(
 
 function toldInTurn<S>({ game, rulings }: Opponent<S>, turn: RecordedTurn<S>, seed: number) {
   const story = new MatchRecorder<S>(() => ({ steps: 0, turns: turn.turns }))
-  runTurn(game, withReadings(turn.situation, rulings), turn, seed, story)
+  replayTurnAnswers(game, withReadings(turn.situation, rulings), turn, seed, story)
   return decisionsOf(story)
 }
 
@@ -63,7 +63,7 @@ function inMatches<S>(
   })
   const made = (decisions: readonly Decision[] = []) =>
     decisions.map(({ by, chosen }) => ({ list: by.id, chosen: chosen?.id ?? '', line: '' }))
-  const nth = firstDifference(made(mine), made(theirs))
+  const nth = firstDifferentDecision(made(mine), made(theirs))
   return nth === undefined ? [] : [{ seed, turn: undefined, first: mine?.[nth], second: theirs?.[nth] }]
 }
 

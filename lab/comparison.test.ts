@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { changedDecisions } from './changed-decisions.ts'
 import { changeKey } from './compare-turns.ts'
 import { compareBatch, compareMatch, type ComparisonTotals } from './comparison.ts'
-import { DecisionRecorder, firstDifference } from './decision-recorder.ts'
+import { DecisionRecorder, firstDifferentDecision } from './decision-recorder.ts'
 import { playMatch, requireSettings } from './match.ts'
 import { makeOpponent, makeOpponentPair } from './opponents.ts'
 import type { PolicyChoice, PolicyName } from './policies/policies.ts'
@@ -31,7 +31,7 @@ function comparePlainly(first: Game, second: Game, policy: PolicyChoice, seed: n
     return { made: recorder.made, ...played }
   })
   if (one === undefined || other === undefined) throw new Error('Two matches are compared.')
-  const nth = firstDifference(one.made, other.made)
+  const nth = firstDifferentDecision(one.made, other.made)
   return {
     decisions: nth === undefined ? one.made.length : nth + 1,
     changed: nth === undefined ? [] : [changeKey(one.made[nth], other.made[nth])],

@@ -1,6 +1,6 @@
 import type { GameModule, SettingsInput } from '@opfor/kernel'
 import { changeKey, compareTurns, type ReplayedTotals } from './compare-turns.ts'
-import { type DecisionRecord, firstDifference } from './decision-recorder.ts'
+import { type DecisionRecord, firstDifferentDecision } from './decision-recorder.ts'
 import type { Experiment, SeedRange } from './experiment.ts'
 import { requireSettings } from './match.ts'
 import type { OpponentPair } from './opponents.ts'
@@ -90,7 +90,7 @@ export function compareMatch<S>(
   const replayed = pair.differIn === 'options' ? undefined : compareTurns(match, pair)
   const other = otherMatch(match, pair, policy, replayed?.differs)
   const [mine, theirs] = [madeFrom(match, other.from), madeFrom(other.rest, 0)]
-  const nth = firstDifference(mine, theirs)
+  const nth = firstDifferentDecision(mine, theirs)
   const same =
     other.rest === match ||
     (nth === undefined && digestFromTurn(match, other.from) === digestFromTurn(other.rest, 0))

@@ -1,6 +1,6 @@
-import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, LogRecorder, Rule } from '@opfor/kernel'
 
-export function firstDifference(
+export function firstDifferentDecision(
   first: readonly DecisionRecord[],
   second: readonly DecisionRecord[],
 ): number | undefined {
@@ -41,7 +41,7 @@ export class DecisionRecorder implements LogRecorder<unknown> {
   }
 
   /** Ignores charts: their result follows from earlier decisions. */
-  begin(_nth: unknown, by: LineSource): void {
+  begin(_nth: unknown, by: RuleList): void {
     if (by.kind === 'chart') {
       this.#open.push(undefined)
       return

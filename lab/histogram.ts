@@ -1,4 +1,4 @@
-import { type Mean, mean } from './statistics/interval.ts'
+import { type Mean, estimateMean } from './statistics/interval.ts'
 import type { SeedCount } from './totals.ts'
 
 /** Plain JSON, so that keys are strings. */
@@ -19,7 +19,7 @@ export function meanOf(histogram: Histogram): Mean {
   const all = histogramBars(histogram)
   const count = all.reduce((sum, bar) => sum + bar.count, 0)
   const squares = all.reduce((sum, bar) => sum + bar.at * bar.at * bar.count, 0)
-  return mean(count, sumOf(histogram), squares)
+  return estimateMean(count, sumOf(histogram), squares)
 }
 
 /** The lowest value that at least the share `part` of all values does not exceed. */

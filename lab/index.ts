@@ -15,7 +15,7 @@ export {
   type Conclusion,
   concludeChange,
 } from './statistics/confidence-sequence.ts'
-export { firstDifference } from './decision-recorder.ts'
+export { firstDifferentDecision } from './decision-recorder.ts'
 export { shareEstimator } from './statistics/exact.ts'
 export { type Arm, armOfSeed, armsByLevel, type Experiment, levelsOf, type SeedRange } from './experiment.ts'
 export { histogramBars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
@@ -23,9 +23,9 @@ export {
   independentChange,
   type Estimate,
   type Mean,
-  mean,
+  estimateMean,
   pairedChange,
-  share,
+  estimateShare,
 } from './statistics/interval.ts'
 export { replaySeed, playMatch, requireSettings } from './match.ts'
 export {
@@ -34,7 +34,7 @@ export {
   type PolicyChoice,
   type PolicyName,
   policyNames,
-  defaultPolicy,
+  defaultPolicyName,
 } from './policies/policies.ts'
 export { type OpponentPair, makeOpponent, makeOpponentPair } from './opponents.ts'
 export { type Survey, type SurveyedEdit, type SurveyTask, type SurveyTotals } from './survey.ts'
@@ -47,4 +47,4 @@ export {
   type ModeTotals,
   type Totals,
 } from './totals.ts'
-export { figureWords } from './words.ts'
+export { labMessages } from './words.ts'

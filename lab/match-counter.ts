@@ -1,10 +1,10 @@
-import type { Candidate, Outcome, LogRecorder, Rule, Ruling } from '@opfor/kernel'
+import type { Candidate, MatchOutcome, LogRecorder, Rule, Ruling } from '@opfor/kernel'
 import { type ArmTotals, type SeedCount, maxSeeds, type LineTotals, type ModeTotals } from './totals.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] }
 
 export interface MatchEnd {
-  readonly outcome: Outcome
+  readonly outcome: MatchOutcome
   readonly turns: number
   readonly questions: number
 }
@@ -110,8 +110,8 @@ export class MatchTotalsCounter implements LogRecorder<unknown> {
   change(): void {}
 
   #countLine(rule: Rule, decided: boolean): void {
-    const totals = getOrAdd(this.#lines, rule, () => ({ spoke: 0, decided: 0, seeds: [] }))
-    totals.spoke += 1
+    const totals = getOrAdd(this.#lines, rule, () => ({ checked: 0, decided: 0, seeds: [] }))
+    totals.checked += 1
     if (!decided) return
     totals.decided += 1
     this.#addSeed(totals.seeds)

@@ -4,7 +4,7 @@ import { policyNames } from './policies/policies.ts'
 import { playAndReplay } from './testing/play-and-replay.ts'
 
 /** Without a score, a policy that looks ahead is slow: it plays each answer to the end. */
-const games = registry.filter(({ canSimulate, measures }) => canSimulate && measures === undefined)
+const games = registry.filter(({ canSimulate, heuristics }) => canSimulate && heuristics === undefined)
 
 describe.each(games)('$title', (game) => {
   test.each(policyNames)('the match that %s played opens as a journal and ends the same', (name) => {

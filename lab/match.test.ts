@@ -1,5 +1,5 @@
 import { registry } from '@opfor/games'
-import { entry, type Game, message, resolveSettings, type Table, yesNo } from '@opfor/kernel'
+import { formQuestion, type Game, message, resolveSettings, type Table, yesNo } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
 import { playMatch, requireSettings } from './match.ts'
@@ -10,8 +10,8 @@ import { playAndReplay } from './testing/play-and-replay.ts'
 type Memory = Table<unknown>['memory']
 
 /** Policies that look ahead are fast only for games with a score; match.soak.test.ts has the others. */
-function quickFor({ measures }: Game): readonly PolicyName[] {
-  return measures === undefined ? ['random'] : policyNames
+function quickFor({ heuristics }: Game): readonly PolicyName[] {
+  return heuristics === undefined ? ['random'] : policyNames
 }
 
 const games: readonly Game[] = [smallGame, ...registry.filter(({ canSimulate }) => canSimulate)]
@@ -59,8 +59,8 @@ test('unknown settings are rejected', () => {
 test('the answer to a form with fewer fields is not an answer to one with more fields', () => {
   const text = message('lab.seen', 'Is it seen?')
   const seen = yesNo('seen', 'table', text)
-  const less = entry<{ readonly seen: boolean }>('told', 'table', text, { seen })
-  const more = entry<{ readonly seen: boolean; readonly near: boolean }>('told', 'table', text, {
+  const less = formQuestion<{ readonly seen: boolean }>('told', 'table', text, { seen })
+  const more = formQuestion<{ readonly seen: boolean; readonly near: boolean }>('told', 'table', text, {
     seen,
     near: seen,
   })

@@ -1,6 +1,6 @@
 import {
   beginMatch,
-  chanceNumber,
+  seededNumber,
   type GameModule,
   type Journal,
   type Json,
@@ -15,7 +15,7 @@ import {
 } from '@opfor/kernel'
 import { type PolicyChoice, policyOf } from './policies/policies.ts'
 
-export interface Listener<S> {
+export interface MatchListener<S> {
   asked?(question: Question, answer: unknown): void
   /** Called with the number of rolls and other answers so far; set-up counts as the first turn. */
   turnBegins?(table: Table<S>, rolls: number, answers: number): void
@@ -42,7 +42,7 @@ export function playMatch<S>(
   choice: PolicyChoice,
   seed: number,
   recorder?: LogRecorder<S>,
-  listener: Listener<S> = {},
+  listener: MatchListener<S> = {},
   from?: TurnStart<S>,
 ): SimulationResult<S> {
   const policy = policyOf(choice)
@@ -63,11 +63,11 @@ export function playMatch<S>(
   let i = 0
   const dice = (below: number): number => {
     i += 1
-    return chanceNumber(seed, rolls, i - 1, below)
+    return seededNumber(seed, rolls, i - 1, below)
   }
   const random = (below: number): number => {
     i += 1
-    return chanceNumber(ownSeed, answers, i - 1, below)
+    return seededNumber(ownSeed, answers, i - 1, below)
   }
   const answerTo = (question: Question): unknown => {
     i = 0

@@ -1,7 +1,7 @@
 import {
   digestValue,
   type GameModule,
-  type Outcome,
+  type MatchOutcome,
   type Question,
   type Settings,
   type Table,
@@ -30,7 +30,7 @@ export interface RecordedTurn<S> extends TurnStart<S> {
 export interface RecordedMatch<S> {
   readonly seed: number
   readonly recorded: readonly RecordedTurn<S>[]
-  readonly outcome: Outcome
+  readonly outcome: MatchOutcome
   readonly turns: number
 }
 

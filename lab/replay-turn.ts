@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   digestChanges,
   type GameModule,
   type Question,
@@ -9,7 +9,7 @@ import {
   finishTurn,
   pendingSignal,
 } from '@opfor/kernel'
-import { type DecisionRecord, DecisionRecorder, firstDifference } from './decision-recorder.ts'
+import { type DecisionRecord, DecisionRecorder, firstDifferentDecision } from './decision-recorder.ts'
 import { translateAnswer } from './policies/position.ts'
 import type { RecordedTurn } from './recorded-match.ts'
 
@@ -35,8 +35,8 @@ export function replayTurn<S>(
 ): ReplayedTurn {
   const decisions = new DecisionRecorder()
   const start = withReadings(turn.situation, rulings)
-  const { end, questions } = runTurn(game, start, turn, seed, decisions)
-  const nth = firstDifference(turn.made, decisions.made)
+  const { end, questions } = replayTurnAnswers(game, start, turn, seed, decisions)
+  const nth = firstDifferentDecision(turn.made, decisions.made)
   const same =
     nth === undefined &&
     end !== undefined &&
@@ -47,7 +47,7 @@ export function replayTurn<S>(
 }
 
 /** The end is undefined if another question was asked. */
-export function runTurn<S>(
+export function replayTurnAnswers<S>(
   game: GameModule<S>,
   start: S,
   turn: RecordedTurn<S>,
@@ -60,7 +60,7 @@ export function runTurn<S>(
   const reply = (question: Question): unknown => {
     if (question.to === 'chance') {
       rolls += 1
-      return question.sample(chanceRandom(seed, rolls - 1))
+      return question.sample(seededRandom(seed, rolls - 1))
     }
     const given = own[answers]
     if (given?.question.id !== question.id) return pendingSignal

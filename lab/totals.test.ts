@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { playBatch } from './batch.ts'
 import { armsByLevel, type Experiment } from './experiment.ts'
 import { lowestSeeds, mergeTotals, type Mergeable } from './totals.ts'
-import { figureWords } from './words.ts'
+import { labMessages } from './words.ts'
 
 const plotSources = globSync('plots/*.ts', { cwd: import.meta.dirname })
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-test.each(Object.keys(figureWords))('%s is used in a plot', (key) => {
+test.each(Object.keys(labMessages))('%s is used in a plot', (key) => {
   expect(plotSources).toMatch(new RegExp(`\\bfigureWords\\.${key}\\b`))
 })
 

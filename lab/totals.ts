@@ -6,7 +6,7 @@ export interface SeedCount {
 
 /** How often a line was checked (`spoke`) and decided; seeds are of matches with a decision. */
 export interface LineTotals {
-  readonly spoke: number
+  readonly checked: number
   readonly decided: number
   readonly seeds: readonly number[]
 }

@@ -1,4 +1,4 @@
-import { fail, type Game, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, type Game, parseSuccess, type Parsed } from '@opfor/kernel'
 import { gameOfPage } from '@opfor/variants'
 
 const known = new Map<string, Game>()
@@ -14,9 +14,9 @@ export function gameOfVariantText(game: Game, text: string | undefined): Game {
 
 export function readVariantGame(game: Game, text: string): Parsed<Game> {
   const read = known.get(text)
-  const variant = read === undefined ? gameOfPage(text) : ok(read)
+  const variant = read === undefined ? gameOfPage(text) : parseSuccess(read)
   if (!variant.ok) return variant
-  if (variant.value.id !== game.id) return fail(`this is a variant of ${variant.value.title}`)
+  if (variant.value.id !== game.id) return parseFailure(`this is a variant of ${variant.value.title}`)
   known.delete(text)
   known.set(text, variant.value)
   const [oldest] = known.keys()

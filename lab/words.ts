@@ -1,7 +1,7 @@
 import { messages } from '@opfor/kernel'
 
 /** Names of lines, levels and modes come from the games. */
-export const figureWords = messages('lab', {
+export const labMessages = messages('lab', {
   winRates: 'How often the player wins',
   winRatesNote: 'With the 95% confidence interval.',
   ruleNote:

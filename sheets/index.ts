@@ -18,7 +18,7 @@ export {
 export { type ExampleResult, playExamples } from './examples/index.ts'
 export { insertExample, formatExample } from './examples/written.ts'
 export { applyFix } from './fixed-text.ts'
-export { listToSheet, type PlainLine, type PlainList, parsePlainList } from './import/index.ts'
+export { convertListToSheet, type PlainLine, type PlainList, parsePlainList } from './import/index.ts'
 export { textWithOrigin } from './origin.ts'
 export {
   type PrintNode,

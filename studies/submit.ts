@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { registry } from '@opfor/games'
-import { ok, type Json, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Json, type Parsed } from '@opfor/kernel'
 import { emptyPart, parseStudy, type Study } from '@opfor/lab/study'
 import { readVariantGame } from '@opfor/lab/variant-of'
 import type pg from 'pg'
@@ -63,7 +63,7 @@ export async function enqueueStudy(pool: pg.Pool, submission: Submission): Promi
         [id, part, to, end],
       )
     await notifyWorkers(client, 'study')
-    return ok(id)
+    return parseSuccess(id)
   })
 }
 

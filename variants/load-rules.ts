@@ -1,4 +1,4 @@
-import { fail, type Game, ok, type Parsed, type RulesLoader } from '@opfor/kernel'
+import { parseFailure, type Game, parseSuccess, type Parsed, type RulesLoader } from '@opfor/kernel'
 import { gameOfSheet, isOfSheet, readSheet } from '@opfor/sheets'
 import { gameNameIn, readVariant, type Variant } from './read/variant.ts'
 import { gameOfPage, findModdableGame } from './registry.ts'
@@ -20,6 +20,6 @@ export function gameOfText(text: string): Parsed<Game> {
 function sheetOf(text: string): Parsed<Game> {
   const sheet = readSheet(text)
   return sheet.findings.some(({ id }) => id === 'sheets.tooLong')
-    ? fail('The page of this match is too long to be played.')
-    : ok(gameOfSheet(sheet))
+    ? parseFailure('The page of this match is too long to be played.')
+    : parseSuccess(gameOfSheet(sheet))
 }

@@ -3,7 +3,7 @@ import { published as admiral } from '@opfor/games/admiral/published'
 import { published as blitzkrieg } from '@opfor/games/blitzkrieg/published'
 import { published as bloodAndPlunder } from '@opfor/games/blood-and-plunder/published'
 import { published as conflictOfHeroes } from '@opfor/games/conflict-of-heroes/published'
-import { fail, type Game, ok, type Parsed, type HouseRuleNames } from '@opfor/kernel'
+import { parseFailure, type Game, parseSuccess, type Parsed, type HouseRuleNames } from '@opfor/kernel'
 import type { ModdableGame } from './printed/opponent.ts'
 import { gameOfVariant } from './play/game.ts'
 import { gameNameIn, isNameOfGame } from './read/variant.ts'
@@ -28,9 +28,13 @@ export function moddableGameInText(text: string): Parsed<ModdableGame> {
   const games = moddableGames.map(({ game }) => game.title).join(', ')
   const name = gameNameIn(text)
   if (name === undefined)
-    return fail(`This page does not say which game it is for: "House rules: ..." with one of ${games}.`)
+    return parseFailure(
+      `This page does not say which game it is for: "House rules: ..." with one of ${games}.`,
+    )
   const found = moddableGames.find(({ game }) => isNameOfGame(game, name))
-  return found === undefined ? fail(`House rules cannot be for "${name}". Available: ${games}.`) : ok(found)
+  return found === undefined
+    ? parseFailure(`House rules cannot be for "${name}". Available: ${games}.`)
+    : parseSuccess(found)
 }
 
 export function gameOfPage(text: string): Parsed<Game> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fail, type Game, reopenMatch } from '@opfor/kernel'
+import { parseFailure, type Game, reopenMatch } from '@opfor/kernel'
 import { variantOfGame } from '@opfor/variants'
 import { type Command, Option } from 'commander'
 import { nextFreeFile, printDivergence } from './lines/divergence.ts'
 import { finishCommand, collectFlagValues, parseWholeNumber } from './lines/finish.ts'
 import { findGame, readMatch } from './files/journal-file.ts'
-import { playMatch } from './match/match-loop.ts'
+import { playMatchInTerminal } from './match/match-loop.ts'
 import { print, printJson, applyStyle } from './lines/output.ts'
 import { askGame, newMatch } from './set-up/set-up.ts'
 import { fileWords } from './text/file-words.ts'
@@ -61,7 +61,7 @@ async function play(id: string, flags: PlayFlags): Promise<void> {
   const match = await newMatch(game.value, { ...flags, ask })
   if (!match.ok) return finishCommand(match)
   if (!json) print(...houseRulesLines(match.value.game))
-  process.exitCode = await playMatch(match.value, { file: journal, json, dice, draws })
+  process.exitCode = await playMatchInTerminal(match.value, { file: journal, json, dice, draws })
 }
 
 function houseRulesLines(game: Game): readonly string[] {
@@ -80,7 +80,8 @@ async function resumeMatch(
   const saved = readMatch(file)
   if (!saved.ok) return finishCommand(saved)
   const { game } = saved.value
-  if (game.id !== id) return finishCommand(fail(localize(fileWords.otherGame, { file, game: game.id, id })))
+  if (game.id !== id)
+    return finishCommand(parseFailure(localize(fileWords.otherGame, { file, game: game.id, id })))
   const { match, divergence } = reopenMatch(game, saved.value, path.parse(file).name)
   const goesOnIn = divergence === undefined ? file : nextFreeFile(file)
   if (divergence !== undefined && json)
@@ -90,5 +91,5 @@ async function resumeMatch(
     print('', localize(changedRulesWords.goesOn, { file, next: goesOnIn }))
   }
   if (!json) print(...houseRulesLines(game))
-  process.exitCode = await playMatch(match, { file: goesOnIn, json, dice, draws })
+  process.exitCode = await playMatchInTerminal(match, { file: goesOnIn, json, dice, draws })
 }

@@ -1,5 +1,5 @@
 import { registry } from '@opfor/games'
-import { fail, ok, type Json, Pack, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Json, Pack, type Parsed } from '@opfor/kernel'
 import { Command, Option } from 'commander'
 import { findGame, linkOf, readMatch } from './files/journal-file.ts'
 import { tidyJson } from './files/tidy-json.ts'
@@ -28,10 +28,10 @@ export function samplePack(id: string, sample?: string): Parsed<Json> {
   const questions = game.value.options.flatMap(({ question }) => (question instanceof Pack ? [question] : []))
   const available = questions.flatMap(({ options }) => options.filter(({ pack }) => pack !== undefined))
   const found = sample === undefined ? available[0] : available.find((each) => each.id === sample)
-  if (found?.pack !== undefined) return ok(found.pack)
+  if (found?.pack !== undefined) return parseSuccess(found.pack)
   return available.length === 0
-    ? fail(localize(settingWords.noPacks, { game: game.value.title }))
-    : fail(
+    ? parseFailure(localize(settingWords.noPacks, { game: game.value.title }))
+    : parseFailure(
         localize(settingWords.noPack, {
           game: game.value.title,
           id: sample ?? '',
@@ -94,7 +94,7 @@ function addReplayCommands(opfor: Command): void {
       if (flags.link !== true) return finishCommand(replay(where, flags.check === true, flags.json === true))
       const saved = readMatch(where)
       if (saved.ok) print(linkOf(saved.value.journal))
-      return finishCommand(saved.ok ? ok(0) : saved)
+      return finishCommand(saved.ok ? parseSuccess(0) : saved)
     })
   opfor
     .command('explain')
@@ -129,7 +129,7 @@ function addRulesCommands(opfor: Command): void {
     .action((id: string, sample: string | undefined) => {
       const pack = samplePack(id, sample)
       if (pack.ok) print(tidyJson(pack.value))
-      return finishCommand(pack.ok ? ok(0) : pack)
+      return finishCommand(pack.ok ? parseSuccess(0) : pack)
     })
   opfor
     .command('position')
@@ -140,6 +140,6 @@ function addRulesCommands(opfor: Command): void {
     .action((id: string, { set, ruling }: { set: readonly string[]; ruling: readonly string[] }) => {
       const position = startingPosition(id, set, ruling)
       if (position.ok) print(tidyJson(position.value))
-      return finishCommand(position.ok ? ok(0) : position)
+      return finishCommand(position.ok ? parseSuccess(0) : position)
     })
 }

@@ -1,4 +1,4 @@
-import type { Game, LineSource, Rule } from '@opfor/kernel'
+import type { Game, RuleList, Rule } from '@opfor/kernel'
 import { applyStyle, wrapText } from './lines/output.ts'
 import { listWords, localize } from './text/language.ts'
 import { referenceWords } from './text/setting-words.ts'
@@ -53,7 +53,7 @@ function defaultText(standard: unknown): string {
   return standard === '' ? localize(listWords.none) : String(standard)
 }
 
-function declaredLines(declared: LineSource): readonly string[] {
+function declaredLines(declared: RuleList): readonly string[] {
   return [
     applyStyle('strong', localize(declared.title)) +
       applyStyle('faint', `  (${declared.cite.book}: ${declared.cite.heading})`),

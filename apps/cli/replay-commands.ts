@@ -1,7 +1,7 @@
 import {
-  fail,
+  parseFailure,
   type LiveMatch,
-  ok,
+  parseSuccess,
   makeTranscript,
   type Parsed,
   reopenMatch,
@@ -33,7 +33,7 @@ export function replay(source: string, check: boolean, json: boolean): Parsed<nu
     print('')
     printDivergence(match, divergence)
   }
-  return ok(0)
+  return parseSuccess(0)
 }
 
 /** A journal must replay to its digests; a transcript must be reproduced line by line. */
@@ -56,9 +56,10 @@ function verify({ game, journal, transcript, damage }: MatchFile, json: boolean)
 
 function reportCheck(json: boolean, problem: string | undefined, steps = 0): Parsed<number> {
   if (json) printJson(problem === undefined ? { ok: true, steps } : { ok: false, problem })
-  if (problem !== undefined) return json ? ok(1) : fail(localize(replayWords.doesNotReplay, { problem }))
+  if (problem !== undefined)
+    return json ? parseSuccess(1) : parseFailure(localize(replayWords.doesNotReplay, { problem }))
   if (!json) print(applyStyle('good', localize(replayWords.valid, { steps })))
-  return ok(0)
+  return parseSuccess(0)
 }
 
 export function explain(source: string, at: number, name: string | undefined, json: boolean): Parsed<number> {
@@ -67,7 +68,7 @@ export function explain(source: string, at: number, name: string | undefined, js
   const { match, divergence } = reopenMatch(saved.value.game, saved.value)
   const steps = match.steps.length
   if (!(at >= 0 && at <= steps))
-    return fail(
+    return parseFailure(
       divergence !== undefined && at <= steps + divergence.rest.length
         ? localize(changedRulesWords.upTo, { steps })
         : localize(replayWords.noStep, { step: at, steps }),
@@ -81,13 +82,13 @@ export function explain(source: string, at: number, name: string | undefined, js
       )
     else print(...reasonedSteps(entries, match.steps).flatMap((step) => stepLines(step, match.game)))
     if (!json && entries.length === 0) print(nearestText(match, at))
-    return ok(0)
+    return parseSuccess(0)
   }
   const answers = whyNotTexts(decisions, name)
-  if (answers.length === 0) return fail(localize(replayWords.noCandidate, { name, step: at }))
+  if (answers.length === 0) return parseFailure(localize(replayWords.noCandidate, { name, step: at }))
   if (json) printJson(answers)
   else print(...answers.flatMap((text) => wrapText(text, '  ')))
-  return ok(0)
+  return parseSuccess(0)
 }
 
 function nearestText(match: LiveMatch<unknown>, at: number): string {

@@ -1,4 +1,4 @@
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 
 export interface ServerSettings {
   /** `postgres://...` */
@@ -124,7 +124,7 @@ export function parseServerSettings(environment: Environment): Parsed<ServerSett
   const known = new Set(Object.values(variables).map(({ name }) => name))
   for (const name of Object.keys(environment))
     if (name.startsWith('OPFOR_') && !known.has(name)) problems.push(`Unknown setting ${name}.`)
-  return problems.length === 0 ? ok(settings as ServerSettings) : fail(problems.join('\n'))
+  return problems.length === 0 ? parseSuccess(settings as ServerSettings) : parseFailure(problems.join('\n'))
 }
 
 export const settingDescriptions: readonly {

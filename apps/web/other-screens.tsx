@@ -18,7 +18,9 @@ const MyPlays = lazy(async () => ({ default: (await import('./screens/plays/play
 const SharedMatch = lazy(async () => ({
   default: (await import('./screens/shared-match/shared-match.tsx')).SharedMatch,
 }))
-const Settings = lazy(async () => ({ default: (await import('./screens/settings/settings.tsx')).Settings }))
+const Settings = lazy(async () => ({
+  default: (await import('./screens/settings/settings.tsx')).SettingsScreen,
+}))
 const Open = lazy(async () => ({ default: (await import('./screens/opening/open-screen.tsx')).OpenScreen }))
 const NewestMatch = lazy(async () => ({
   default: (await import('./screens/opening/newest-match.tsx')).NewestMatch,

@@ -1,6 +1,6 @@
 import {
   type LiveMatch,
-  decidingLineOf,
+  decidingLine,
   type Decision,
   english,
   type Game,
@@ -8,7 +8,7 @@ import {
   type Language,
   relevantLines,
   formatLine,
-  ruledOutCandidates,
+  excludedCandidates,
   parseTranscript,
   resumeMatch,
   format,
@@ -91,13 +91,13 @@ function worth({ among, chosen }: Decision): number {
 }
 
 function lineOf(decision: Decision): string {
-  const line = decidingLineOf(decision)
+  const line = decidingLine(decision)
   return line === undefined ? '' : 'rule' in line ? line.rule.id : line.kind
 }
 
 function told(game: Game, { step, by }: Found, language: Language): readonly string[] {
   const { book, heading } = by.by.cite
-  const against = [...among(by), ...ruledOutCandidates(by)]
+  const against = [...among(by), ...excludedCandidates(by)]
   return [
     formatSentence(summarizeDecision(by), language),
     `  ${book}: ${heading}`,

@@ -9,16 +9,16 @@ import {
   formatLine,
   type Message,
   message,
-  ruledOutCandidates,
-  type Outcome,
+  excludedCandidates,
+  type MatchOutcome,
   type PackForm,
   type Param,
   placeholdersOf,
   type Picture,
-  pictureOf,
+  pictureOfMatch,
   placesOf,
   type Question,
-  type Range,
+  type NumberRange,
   formatRule,
   format,
   spotCheck,
@@ -94,7 +94,7 @@ export class MessageCollector {
     this.#where = 'In a question or in its answers'
     this.message(question.text)
     this.#names(question.options ?? [])
-    if ('range' in question) this.message((question.range as Range).unit)
+    if ('range' in question) this.message((question.range as NumberRange).unit)
     if ('form' in question) this.message(...Object.values((question.form as PackForm).labels))
     if ('fields' in question)
       for (const field of Object.values(question.fields as Readonly<Record<string, Question>>))
@@ -108,7 +108,7 @@ export class MessageCollector {
       this.message(game.seatName(situation, question.to))
     this.#where = 'On the table: the board, pieces, places and counters'
     this.#end(outcome)
-    this.#picture(pictureOf(game, situation, { question }))
+    this.#picture(pictureOfMatch(game, situation, { question }))
     for (const { title, lines } of game.cardsInPlay?.(situation) ?? []) this.message(title, ...lines)
     for (const { when, does } of game.forecast?.(situation, question) ?? []) this.message(when, does)
     const piece = question && game.actingPiece?.(situation, question, lastMoveLog(match))
@@ -136,7 +136,7 @@ export class MessageCollector {
       if (this.#isKnown(one)) continue
       if (one.kind === 'change') this.message(one.tell)
       else if (one.kind === 'decision') {
-        const asked = this.#isAskedMore(one) ? [...one.among, ...ruledOutCandidates(one)] : []
+        const asked = this.#isAskedMore(one) ? [...one.among, ...excludedCandidates(one)] : []
         this.message(
           ...explainDecision(one),
           summarizeDecision(one),
@@ -172,7 +172,7 @@ export class MessageCollector {
     return this.#edits.add(edit).size > before
   }
 
-  #end(outcome: Outcome | undefined): void {
+  #end(outcome: MatchOutcome | undefined): void {
     if (outcome !== undefined) this.message(outcome.text)
   }
 

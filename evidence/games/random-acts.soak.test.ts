@@ -1,4 +1,4 @@
-import { chanceRandom, digestValue, type Journal, resumeMatch } from '@opfor/kernel'
+import { seededRandom, digestValue, type Journal, resumeMatch } from '@opfor/kernel'
 import {
   type RandomCommand,
   newMatch,
@@ -21,7 +21,7 @@ describe.each(registry)('$id', (game) => {
       const done = new Set<string>()
       for (let seed = from; seed < from + matches; seed += 1) {
         const match = newMatch(game, randomSettings(game, seed), seed)
-        const random = chanceRandom(seed, 1)
+        const random = seededRandom(seed, 1)
         for (let count = 0; count < acts; count += 1) {
           const what = deeds[random(deeds.length)] ?? 'answer'
           if (performRandomCommand(match, { do: what, by: random(1_000_000) })) done.add(what)

@@ -10,7 +10,7 @@ import { selectSymbols } from './rules/attack/firing.ts'
 import { hierarchy } from './rules/attack/hierarchy.ts'
 import { selectInRange } from './rules/action-dice/in-range.ts'
 import { layout } from './shown/corrections/layout.ts'
-import { measures, scoring } from './scoring.ts'
+import { heuristics, scoring } from './scoring.ts'
 import { validateSituation } from './shown/corrections/misfit.ts'
 import { selectMover } from './rules/movement/movement.ts'
 import { options, thrownBy } from './setup/options.ts'
@@ -74,7 +74,7 @@ export const admiral: GameModule<Situation> = {
   parseSituation,
   picture,
   demoTranscript: 'destroyer-fight',
-  measures,
+  heuristics,
   isAtPhysicalBoard: ({ options: chosen }) => chosen['where'] === 'table',
   defaultWhoRolls: thrownBy,
 }

@@ -1,6 +1,6 @@
 import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { measures } from './scoring.ts'
+import { heuristics } from './scoring.ts'
 import { matchAt } from './testing/matches.ts'
 import { gun, type Position, situation } from './testing/position.ts'
 
@@ -8,7 +8,7 @@ const facing: Position = {
   player: { Ajax: { at: 'd2', moved: 1, artillery: 1 } },
   stratego: { Bold: { at: 'd9', moved: 0 } },
 }
-const score = (position: Position): number => measures.score(situation(position), 'player')
+const score = (position: Position): number => heuristics.score(situation(position), 'player')
 
 describe('how a program sees the battle', () => {
   test('equal fleets far from each other are worth nothing', () => {
@@ -41,7 +41,7 @@ test('the mode of a move is the symbol that was thrown for it', () => {
   })
   const before = match.situation
   playAnswers(match, ['mover', 'rest'])
-  expect(measures.mode?.(before, match.situation)).toBeUndefined()
+  expect(heuristics.mode?.(before, match.situation)).toBeUndefined()
   playAnswers(match, ['die', 'admiral'])
-  expect(measures.mode?.(before, match.situation)).toBe('admiral')
+  expect(heuristics.mode?.(before, match.situation)).toBe('admiral')
 })

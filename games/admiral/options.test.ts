@@ -1,4 +1,11 @@
-import { beginMatch, isOffered, type Json, format, resolveSettings, resolveWhoRolls } from '@opfor/kernel'
+import {
+  beginMatch,
+  isOptionOffered,
+  type Json,
+  format,
+  resolveSettings,
+  resolveWhoRolls,
+} from '@opfor/kernel'
 import { unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { admiral } from './index.ts'
@@ -33,7 +40,7 @@ describe('the die of Stratego', () => {
     expect(rolled({})).toEqual({ dice: 'app', draws: 'app' })
     expect(rolled({ throws: 'real' })).toEqual({ dice: 'app', draws: 'app' })
     const option = admiral.options.find(({ question }) => question.id === 'throws')
-    const asked = (where: string) => option !== undefined && isOffered(option, { where })
+    const asked = (where: string) => option !== undefined && isOptionOffered(option, { where })
     expect([asked('table'), asked('screen')]).toEqual([true, false])
     const { to, text, options = [] } = option?.question ?? {}
     expect([to, text && format(text), ...options.map(({ name }) => format(name))]).toEqual([
@@ -62,7 +69,7 @@ describe('the faces of the die', () => {
 
   test('are one question, and three more only where they are counted', () => {
     const asked = (die: string) =>
-      admiral.options.filter((option) => isOffered(option, { die })).map(({ question }) => question.id)
+      admiral.options.filter((option) => isOptionOffered(option, { die })).map(({ question }) => question.id)
     expect(asked('even')).toEqual(['battle', 'where', 'damage', 'die', 'longest'])
     expect(asked('counted')).toEqual([
       'battle',

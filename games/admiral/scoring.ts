@@ -1,4 +1,4 @@
-import { type Measures, message, memoizeRecent, type Scoring } from '@opfor/kernel'
+import { type Heuristics, message, memoizeRecent, type Scoring } from '@opfor/kernel'
 import { airTargets } from './rules/exception/aircraft.ts'
 import { bestGrade, costOf, farFrom } from './rules/house-model/damage.ts'
 import { gradeFrom, squaresAway } from './rules/house-model/ranges.ts'
@@ -17,7 +17,7 @@ import {
 } from './table/situation.ts'
 
 /** Our estimate, in tenths of a Structure Point. */
-export const measures: Measures<Situation> = {
+export const heuristics: Heuristics<Situation> = {
   score: memoizeRecent((now: Situation) => strengthOf(now, 'player') - strengthOf(now, 'stratego')),
   modes: faces.map((id) => ({ id, name: faceName(id) })),
   mode: (before, after) => {

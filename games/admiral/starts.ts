@@ -1,8 +1,8 @@
-import { message, type Starts } from '@opfor/kernel'
+import { message, type MatchStarts } from '@opfor/kernel'
 
 const deployed = { 'admiral.deploy': ['rest'] }
 
-export const starts: Starts = {
+export const starts: MatchStarts = {
   table: {
     options: { where: 'table', damage: 'typed', throws: 'app' },
     isManual: { dice: { throws: 'real' } },

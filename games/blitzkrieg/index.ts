@@ -7,7 +7,7 @@ import { selectStrategic } from './rules/the-procedure/greatest-change.ts'
 import { layout } from './rules/layout.ts'
 import { examples } from './rules/examples/examples.ts'
 import { forecast } from './rules/bot-turn/may-come.ts'
-import { measures, scoring } from './scoring.ts'
+import { heuristics, scoring } from './scoring.ts'
 import { validateSituation } from './shown/corrections/misfit.ts'
 import { options } from './setup/options.ts'
 import { parseSituation } from './shown/parse-situation.ts'
@@ -56,6 +56,6 @@ export const blitzkrieg: GameModule<Situation> = {
   forecast,
   examples,
   demoTranscript: 'whole-match-on-screen',
-  measures,
+  heuristics,
   isAtPhysicalBoard: ({ options: chosen }) => chosen['where'] === 'table',
 }

@@ -1,11 +1,11 @@
-import { type Measures, message, type Scoring } from '@opfor/kernel'
+import { type Heuristics, message, type Scoring } from '@opfor/kernel'
 import { at, campaignVP, countEmpty, isOpen, leadOf, type Situation } from './table/situation.ts'
 import type { Theatre } from './table/the-board/board.ts'
 import { stratagemName, stratagems } from './table/the-board/pieces.ts'
 import { sideName } from './table/wording.ts'
 
 /** Our estimate, in tenths of a victory point. */
-export const measures: Measures<Situation> = {
+export const heuristics: Heuristics<Situation> = {
   score: (now) => {
     let tenths = 10 * (now.player.vp - now.bot.vp) + 3 * (units(now, 'player') - units(now, 'bot'))
     for (const theatre of now.board.theatres) if (isOpen(now, theatre)) tenths += prospect(now, theatre)

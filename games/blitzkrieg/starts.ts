@@ -1,4 +1,4 @@
-import { message, type Starts } from '@opfor/kernel'
+import { message, type MatchStarts } from '@opfor/kernel'
 
 /** Setup: a six lets the player choose the theatre; on the screen alone the app chooses for a new player. */
 const sixes = { 'blitzkrieg.yourRegion': ['PO', 'WE', 'EE', 'AME'] }
@@ -8,7 +8,7 @@ const first = {
   told: message('blitzkrieg.start.first', 'Your first match is the learning game: no stratagem tokens.'),
 }
 
-export const starts: Starts = {
+export const starts: MatchStarts = {
   table: {
     options: { where: 'table' },
     first,

@@ -1,4 +1,4 @@
-import { decidingLineOf, ruledOutCandidates, positionOf, format, explainWhyNot } from '@opfor/kernel'
+import { decidingLine, excludedCandidates, positionOfMatch, format, explainWhyNot } from '@opfor/kernel'
 import {
   playAnswers,
   chosenBy,
@@ -105,7 +105,7 @@ describe('every sentence of a rule cites its own heading', () => {
   test('lines of a stratagem cite the stratagem', () => {
     const match = matchAt({ drawn: 'secure', markers: { EE: 2 } })
     const [theatre] = decisionsOf(match, 'theatre')
-    const line = theatre && decidingLineOf(theatre)
+    const line = theatre && decidingLine(theatre)
     expect(line !== undefined && 'rule' in line && line.rule.cite.heading).toBe('Stratagem Tokens: Secure')
   })
 })
@@ -134,7 +134,7 @@ describe('why not something that was no candidate', () => {
 
   test('the theatre that gives a strategic advantage', () => {
     const [decision] = decisionsOf(placed('bot', 'army-1', 'AME.1.1', {}), 'strategic')
-    expect(decision && ruledOutCandidates(decision).map(({ id }) => id)).toEqual(['AME'])
+    expect(decision && excludedCandidates(decision).map(({ id }) => id)).toEqual(['AME'])
   })
 })
 
@@ -185,7 +185,7 @@ describe('the stratagem in force', () => {
   test('is never Steamroll itself', () => {
     const match = matchAt({ drawn: 'secure' })
     expect(match.correct([{ set: 'stratagem', to: 'steamroll' }]).ok).toBe(false)
-    const entered = unwrap(positionOf(blitzkrieg, situation({}), settings()))
+    const entered = unwrap(positionOfMatch(blitzkrieg, situation({}), settings()))
     expect(parseSituation(entered, settings()).ok).toBe(true)
     const wrong = parseSituation({ ...(entered as object), stratagem: 'steamroll' }, settings())
     expect(wrong.ok).toBe(false)

@@ -1,4 +1,4 @@
-import { type LiveMatch, ruledOutCandidates, format, titleOf, explainWhyNot } from '@opfor/kernel'
+import { type LiveMatch, excludedCandidates, format, decisionTitle, explainWhyNot } from '@opfor/kernel'
 import {
   playAnswers,
   decisionsOf,
@@ -172,7 +172,7 @@ describe('chart 1', () => {
   test('is about the unit that is activated', () => {
     const match = playAnswers(matchOn(field), ['nearestEnemy.measured', 25])
     const [decision] = decisionsOf(match, 'chart1')
-    expect(decision === undefined ? '' : format(titleOf(decision))).toBe('Chart 1 (Town Muskets)')
+    expect(decision === undefined ? '' : format(decisionTitle(decision))).toBe('Chart 1 (Town Muskets)')
     expect(against(match, 'chart1', 'B')).toBe(
       'Chart 1 (Town Muskets): a card of 11-13, the OPFOR having as many strike points as you: column A, not column B.',
     )
@@ -412,7 +412,9 @@ describe('ships', () => {
     const before = situation(sea)
     const actor = { id: 'town-muskets', actions: 1, ordered: false }
     const rests = (now: Situation): readonly string[] =>
-      now.ships.filter(({ side }) => side === 'player').map((ship) => inGrappleRange.rests(ship, now, actor))
+      now.ships
+        .filter(({ side }) => side === 'player')
+        .map((ship) => inGrappleRange.validityKey(ship, now, actor))
     const moved = ['sloop', 'guard-ship'].map((id) => withShipPlaced(before, id))
     expect(new Set([before, ...moved].map((now) => rests(now).join(' '))).size).toBe(3)
   })
@@ -487,7 +489,7 @@ describe('why not anything on the table', () => {
       decisionsOf(match, list)
         .slice(0, 1)
         .flatMap((decision) =>
-          ruledOutCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id))),
+          excludedCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id))),
         )
     expect(reasons('activate')).toMatchInlineSnapshot(`
       [
@@ -520,7 +522,7 @@ describe('why not anything on the table', () => {
     expect(explanationText(match, 'aggressive')).toMatch(
       /the shortest way to the nearest enemy: .*: [\d.]+ inches/,
     )
-    expect(ruledOutCandidates(move).map(({ id }) => format(explainWhyNot(move, id)))).toMatchInlineSnapshot(`
+    expect(excludedCandidates(move).map(({ id }) => format(explainWhyNot(move, id)))).toMatchInlineSnapshot(`
       [
         "Aggressive Move (Town Muskets): Boarders was not an option, because it is 22 inches away, and Free Muskets is nearer (9 inches).",
         "Aggressive Move (Town Muskets): The well was not an option, because this move leads towards the nearest enemy, not to an objective.",

@@ -2,7 +2,7 @@ import {
   type LiveMatch,
   lastMoveLog,
   type Message,
-  ruledOutCandidates,
+  excludedCandidates,
   placeholdersOf,
   explainDecision,
   explainWhyNot,
@@ -52,7 +52,7 @@ function heardIn(battles: number, questions: number): ReadonlyMap<string, string
       if (one.kind === 'decision')
         hear(
           ...explainDecision(one),
-          ...[...one.among, ...ruledOutCandidates(one)].map(({ id }) => explainWhyNot(one, id)),
+          ...[...one.among, ...excludedCandidates(one)].map(({ id }) => explainWhyNot(one, id)),
         )
     }
   }

@@ -9,7 +9,7 @@ import { idlenessOf } from '../../evidence/games/blood-and-plunder/proofs/idle.t
 import { playBattle } from '../../evidence/games/blood-and-plunder/proofs/play.ts'
 import { randomBattle } from '../../evidence/games/blood-and-plunder/proofs/random-battle.ts'
 import { Watch } from '../../evidence/games/blood-and-plunder/proofs/watch.ts'
-import { entry, message, number, type Question } from '@opfor/kernel'
+import { formQuestion, message, number, type Question } from '@opfor/kernel'
 import { compareBattle } from '../../evidence/games/blood-and-plunder/second/compare.ts'
 import { parseBattle } from './setup/battle-file.ts'
 import { seaBattle } from './table/samples/sea.ts'
@@ -117,7 +117,7 @@ describe('the watch notices', () => {
     const proposal = { x, y }
     watch.asked(
       situated,
-      entry('blood-and-plunder.where', 'table', asks, { x: field, y: field }, { proposal }),
+      formQuestion('blood-and-plunder.where', 'table', asks, { x: field, y: field }, { proposal }),
     )
     return watch.violations
   }
@@ -224,7 +224,7 @@ describe('the watch notices', () => {
     const proposal = { x: 20, y: 30, heading: 8 }
     const inches = number('x', 'table', text, { from: 0, to: 100, unit: text })
     const fields = { x: inches, y: inches, heading: inches }
-    watch.asked(afloat, entry('blood-and-plunder.whereShip', 'table', text, fields, { proposal }))
+    watch.asked(afloat, formQuestion('blood-and-plunder.whereShip', 'table', text, fields, { proposal }))
     expect(watch.violations).toEqual([
       'naval-gunners shot at boarders where its guns do not bear',
       'guard-ship stays where it is under sail',

@@ -1,4 +1,4 @@
-import { format, titleOf } from '@opfor/kernel'
+import { format, decisionTitle } from '@opfor/kernel'
 import {
   allChosenBy,
   playAnswers,
@@ -245,7 +245,7 @@ describe('Opposing Force Ships', () => {
 
   test('every movement is decided by the table, by the same card and strike points as the column', () => {
     const match = matchOn({ ...sea, card: 'S2' })
-    const tables = decisionsOf(match, 'shipTable').map((each) => format(titleOf(each)))
+    const tables = decisionsOf(match, 'shipTable').map((each) => format(decisionTitle(each)))
     expect(tables).toEqual(['Ship table (Guard Ship)'])
     expect(chosenBy(match, 'shipTable')).toBe('away')
     expect(chosenBy(match, 'chart1')).toBe('B')

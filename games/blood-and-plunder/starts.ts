@@ -1,6 +1,6 @@
-import { message, type Starts } from '@opfor/kernel'
+import { message, type MatchStarts } from '@opfor/kernel'
 
-export const starts: Starts = {
+export const starts: MatchStarts = {
   table: {
     options: {},
     isManual: { draws: { deck: 'real' } },

@@ -4,7 +4,7 @@ import {
   lastMoveLog,
   relevantLines,
   formatLine,
-  ruledOutCandidates,
+  excludedCandidates,
   autoPlay,
   randomAnswerer,
   format,
@@ -357,7 +357,7 @@ describe('secrets', () => {
       if (one.kind === 'change')
         return one.to === undefined && one.tell.id !== 'coh.decksOfApp' ? [one.tell] : []
       if (one.kind !== 'decision') return [formatLine(one)]
-      const ids = [...one.among, ...ruledOutCandidates(one)].map(({ id }) => id)
+      const ids = [...one.among, ...excludedCandidates(one)].map(({ id }) => id)
       return [
         summarizeDecision(one),
         ...relevantLines(one).map((line) => formatLine(line, one)),

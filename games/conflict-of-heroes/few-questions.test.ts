@@ -1,4 +1,4 @@
-import { type Entry, visibleFields, type Json, format } from '@opfor/kernel'
+import { type FormQuestion, visibleFields, type Json, format } from '@opfor/kernel'
 import { playAnswers, newMatch, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from './index.ts'
@@ -37,7 +37,7 @@ describe('what belongs together is one form:', () => {
     const { question } = solo({
       pack: { opfor: 1, title: '', cards: { 'german-05': { top: { section: 'vp' }, bottom: { caps: 1 } } } },
     })
-    const { fields } = question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const { fields } = question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
     const asked = (what: string) => visibleFields(fields, { what }).slice(1)
     expect(visibleFields(fields, {})).toEqual(['what'])
     expect(asked('german-02-bottom')).toEqual([])
@@ -57,7 +57,7 @@ describe('what belongs together is one form:', () => {
     const match = solo({ cards: 'real', pack: { opfor: 1, title: '', conditions } })
     playAnswers(match, told('german-05-special', { more: ['conditions'] }))
     playAnswers(match, ['conditions', ['condition-1', 'condition-2']])
-    const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const { fields } = match.question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
     expect(visibleFields(fields, { top: 'condition-2' })).toEqual(['top', 'topCaps'])
     expect(visibleFields(fields, { top: 'condition-1' })).toHaveLength(6)
   })

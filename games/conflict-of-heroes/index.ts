@@ -1,4 +1,4 @@
-import { fail, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
+import { parseFailure, type GameModule, message, type Procedure, type Table } from '@opfor/kernel'
 import { pullTile } from './rules/developing-the-ai/ai-tiles.ts'
 import { initialSituation, seats } from './rules/guidelines/begin.ts'
 import { briefing } from './rules/completion/briefing.ts'
@@ -82,7 +82,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   actingPiece: handShown,
   briefing,
   packFromMatch,
-  parseSituation: () => fail('A firefight is generated, not entered.'),
+  parseSituation: () => parseFailure('A firefight is generated, not entered.'),
   picture,
   demoTranscript: 'the-solo-example-in-play',
   isAtPhysicalBoard: () => true,

@@ -1,4 +1,4 @@
-import { isApplicable, format } from '@opfor/kernel'
+import { isOptionApplicable, format } from '@opfor/kernel'
 import {
   playAnswers,
   newMatch,
@@ -45,7 +45,7 @@ describe('G 5.0 to G 5.2', () => {
       if (option === undefined) throw new Error(`There is no option ${id}.`)
       return option.question.options
         ?.map((each) => each.id)
-        .filter((each) => isApplicable(option, each, { mode }))
+        .filter((each) => isOptionApplicable(option, each, { mode }))
     }
     expect(fitting('guideline', 'solo')).toEqual(['1', '2', '3', '4', '5', '6', 'own'])
     expect(fitting('guideline', 'firefight')).toHaveLength(11)

@@ -1,4 +1,4 @@
-import { message, type Starts } from '@opfor/kernel'
+import { message, type MatchStarts } from '@opfor/kernel'
 
 /** G 5.0: the booklet's example, with three Rumored Enemies of ours; two AI units are in their cup. */
 const inPlay = {
@@ -30,7 +30,7 @@ const inPlay = {
   'coh.label': ['F15', 'D15', 'G12'],
 }
 
-export const starts: Starts = {
+export const starts: MatchStarts = {
   table: {
     options: { mode: 'solo' },
     asked: ['guideline'],

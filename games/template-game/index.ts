@@ -34,5 +34,5 @@ export const templateGame: GameModule<Situation> = {
   applyEdit,
   parseSituation,
   picture,
-  measures: { score: ({ den }) => -den },
+  heuristics: { score: ({ den }) => -den },
 }

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceNumber, chanceRandom } from './chance.ts'
+import { seededNumber, seededRandom } from './chance.ts'
 
 const seeds = fc.integer({ min: 0, max: 4294967295 })
 
 test('chance is a pure function of the seed, the answer, the throw and the number of sides', () => {
   fc.assert(
     fc.property(seeds, fc.nat(10_000), fc.nat(10), fc.integer({ min: 1, max: 1000 }), (seed, n, i, k) => {
-      const value = chanceNumber(seed, n, i, k)
-      expect(chanceNumber(seed, n, i, k)).toBe(value)
+      const value = seededNumber(seed, n, i, k)
+      expect(seededNumber(seed, n, i, k)).toBe(value)
       expect(Number.isInteger(value) && value >= 0 && value < k).toBe(true)
     }),
   )
 })
 
 test('chance gives these numbers for ever: a second program can compare itself', () => {
-  const faces = Array.from({ length: 12 }, (_, n) => chanceNumber(2026, n, 0, 6))
-  const throws = Array.from({ length: 12 }, (_, i) => chanceNumber(2026, 0, i, 6))
-  const bySeed = [0, 1, 2, 4294967295].map((seed) => chanceNumber(seed, 0, 0, 1_000_000))
+  const faces = Array.from({ length: 12 }, (_, n) => seededNumber(2026, n, 0, 6))
+  const throws = Array.from({ length: 12 }, (_, i) => seededNumber(2026, 0, i, 6))
+  const bySeed = [0, 1, 2, 4294967295].map((seed) => seededNumber(seed, 0, 0, 1_000_000))
   expect([faces, throws, bySeed].map((row) => row.join(' '))).toMatchInlineSnapshot(`
     [
       "5 0 0 0 1 4 4 3 3 1 5 3",
@@ -28,9 +28,9 @@ test('chance gives these numbers for ever: a second program can compare itself',
 })
 
 test('the numbers of one answer come one after another', () => {
-  const random = chanceRandom(7, 3)
+  const random = seededRandom(7, 3)
   expect([random(6), random(100), random(6)]).toEqual(
-    [0, 1, 2].map((i) => chanceNumber(7, 3, i, i === 1 ? 100 : 6)),
+    [0, 1, 2].map((i) => seededNumber(7, 3, i, i === 1 ? 100 : 6)),
   )
 })
 
@@ -50,23 +50,23 @@ describe('a die is fair', () => {
   const many = Array.from({ length: 60_000 }, (_, at) => at)
 
   test.each([0, 1, 2026, 4294967295])('over the answers of the seed %i', (seed) => {
-    expect(unevenness(many.map((n) => chanceNumber(seed, n, 0, 6)))).toBeLessThan(25.7)
+    expect(unevenness(many.map((n) => seededNumber(seed, n, 0, 6)))).toBeLessThan(25.7)
   })
 
   test.each([0, 1, 50])('over seeds, for answer %i', (n) => {
-    expect(unevenness(many.map((seed) => chanceNumber(seed, n, 0, 6)))).toBeLessThan(25.7)
+    expect(unevenness(many.map((seed) => seededNumber(seed, n, 0, 6)))).toBeLessThan(25.7)
   })
 
   test('over the throws of one answer', () => {
-    expect(unevenness(many.map((i) => chanceNumber(5, 5, i, 6)))).toBeLessThan(25.7)
+    expect(unevenness(many.map((i) => seededNumber(5, 5, i, 6)))).toBeLessThan(25.7)
   })
 
   test('whatever the throw before it showed', () => {
     for (const face of [0, 5]) {
       const after = many.flatMap((n) =>
-        chanceNumber(9, n, 0, 6) === face ? [chanceNumber(9, n + 1, 0, 6)] : [],
+        seededNumber(9, n, 0, 6) === face ? [seededNumber(9, n + 1, 0, 6)] : [],
       )
-      const same = many.flatMap((n) => (chanceNumber(9, n, 0, 6) === face ? [chanceNumber(9, n, 1, 6)] : []))
+      const same = many.flatMap((n) => (seededNumber(9, n, 0, 6) === face ? [seededNumber(9, n, 1, 6)] : []))
       expect(unevenness(after)).toBeLessThan(25.7)
       expect(unevenness(same)).toBeLessThan(25.7)
     }

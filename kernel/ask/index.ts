@@ -1,32 +1,32 @@
-export { chanceNumber, chanceRandom, type Random } from './chance.ts'
+export { seededNumber, seededRandom, type Random } from './chance.ts'
 export type {
   Decision,
-  LineSource,
-  LineKind,
-  Line,
+  RuleList,
+  RuleKind,
+  DecisionLine,
   Modifier,
   ModifiedRoll,
   Rule,
-  RuledOutCandidate,
+  ExcludedPiece,
 } from './line.ts'
 export type { Overrule } from './overrule.ts'
 export {
-  type Cell,
+  type PictureCell,
   cellText,
   type PictureView,
-  type Panel,
+  type PicturePanel,
   type Picture,
   type PictureMap,
   type PictureRow,
   type Tone,
-  type Track,
+  type PictureTrack,
 } from './picture.ts'
 export { isAnsweredOnBoard, optionTargets, optionsByTap } from './question.ts'
 export { restartable, ask, type Procedure } from './procedure.ts'
 export {
   type QuestionExtras,
-  type Kind,
-  kinds,
+  type QuestionKind,
+  questionKinds,
   canSeatSee,
   NoOptionsError,
   findOption,
@@ -38,10 +38,16 @@ export {
 export { type Choice, choice } from './questions/choice.ts'
 export { type Die, die } from './questions/die.ts'
 export { type Draw, draw, type DrawRow, type RemainingToken } from './questions/draw.ts'
-export { type Entry, entry, type Fields } from './questions/entry.ts'
+export { type FormQuestion, formQuestion, type FormFields } from './questions/entry.ts'
 export { visibleFields } from './questions/fields-asked.ts'
 export { type NameLimits, type Names, names } from './questions/names.ts'
-export { type NumberOf, number, type OfferedSpan, type Range, type Span } from './questions/number.ts'
+export {
+  type NumberQuestion,
+  number,
+  type OfferedSpan,
+  type NumberRange,
+  type Span,
+} from './questions/number.ts'
 export { type PackProblem, Pack, type PackForm, pack, type Sample } from './questions/pack.ts'
 export { type Face, type SymbolDie, symbolDie } from './questions/symbol-die.ts'
 export { type Which, which, whichBest } from './questions/which.ts'
@@ -50,9 +56,9 @@ export type { LogRecorder } from './recorder.ts'
 export { applyRuling } from './table.ts'
 export { type Readings, type Ruling, currentReading, ruling } from './ruling.ts'
 export {
-  withDefaults,
-  isApplicable,
-  isOffered,
+  withDefaultSettings,
+  isOptionApplicable,
+  isOptionOffered,
   type MatchOption,
   type Settings,
   resolveSettings,

@@ -6,12 +6,12 @@ import type { Json } from '../read/json.ts'
 import type { Question } from './question.ts'
 import type { Ruling } from './ruling.ts'
 
-export type LineKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell' | 'step' | 'card'
+export type RuleKind = 'must' | 'prefer' | 'most' | 'fewest' | 'tie' | 'action' | 'cell' | 'step' | 'card'
 
 /** A declared line. Tests, coverage, statistics and translations refer to its id. */
 export interface Rule {
   readonly id: string
-  readonly how: LineKind
+  readonly how: RuleKind
   readonly text: Message
   readonly cite: Citation
   /** Number in the booklet. */
@@ -25,11 +25,11 @@ export interface Rule {
   readonly asks?: string | undefined
 }
 
-export interface RuledOutCandidate extends Candidate {
+export interface ExcludedPiece extends Candidate {
   readonly because: Message
 }
 
-export interface LineSource {
+export interface RuleList {
   readonly id: string
   readonly kind: 'list' | 'column' | 'chart' | 'steps' | 'cards'
   readonly title: Message
@@ -40,7 +40,7 @@ export interface LineSource {
   /** Returns the piece that a decision is about. */
   of?(about: unknown, situation: unknown): Message | undefined
   /** Returns the pieces on the table that were not candidates. */
-  others?(situation: unknown, about: unknown): readonly RuledOutCandidate[]
+  others?(situation: unknown, about: unknown): readonly ExcludedPiece[]
   /** If true, Why does not show the decision, such as one about a hidden hand. */
   secret?(this: void, now: unknown, about: unknown, chosen: Candidate | undefined): boolean
 }
@@ -55,7 +55,7 @@ export interface ModifiedRoll {
   readonly modifiers: readonly Modifier[]
 }
 
-export type Line =
+export type DecisionLine =
   | {
       readonly kind: 'narrowed'
       readonly rule: Rule
@@ -93,11 +93,11 @@ export type Line =
 export interface Decision {
   readonly kind: 'decision'
   readonly number: number
-  readonly by: LineSource
+  readonly by: RuleList
   readonly about: unknown
   readonly situation: unknown
   readonly among: readonly Candidate[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly DecisionLine[]
   readonly chosen?: Candidate | undefined
   /** Hidden for now: candidates and lines are empty. */
   readonly secret?: true

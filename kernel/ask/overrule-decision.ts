@@ -1,8 +1,8 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { fail, ok, type Parsed } from '../read/json.ts'
-import type { Decision, LineSource } from './line.ts'
+import { parseFailure, parseSuccess, type Parsed } from '../read/json.ts'
+import type { Decision, RuleList } from './line.ts'
 import { withParams } from '../messages/message.ts'
-import { mismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
+import { replayMismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
 import type { Overrule } from './overrule.ts'
 import { findOption } from './question.ts'
 import type { Table } from './table.ts'
@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 export function overruleTarget<C extends Candidate, S>(
   table: Table<S>,
   number: number,
-  by: LineSource,
+  by: RuleList,
   among: readonly C[],
 ): readonly C[] | undefined {
   const before = table.overruledBefore(number)
@@ -23,7 +23,7 @@ export function overruleTarget<C extends Candidate, S>(
   if (!fits && overrule === before) return undefined
   if (!fits)
     throw new ReplayMismatch(
-      withParams(mismatchKinds.overrule, { step: overrule.after + 1, list: overrule.list }),
+      withParams(replayMismatchKinds.overrule, { step: overrule.after + 1, list: overrule.list }),
     )
   table.recorder?.overruled(overrule)
   return chosen === undefined ? [] : [chosen]
@@ -39,12 +39,12 @@ export function isSameDecision(one: Decision, other: Decision): boolean {
 
 export function makeOverrule(decision: Decision, to: string | undefined, reason: string): Parsed<Overrule> {
   const { number, by, after, turn, among, chosen, secret } = decision
-  if (secret === true) return fail('That decision is hidden for now.')
+  if (secret === true) return parseFailure('That decision is hidden for now.')
   if (to === undefined && by.kind === 'chart')
-    return fail('A chart always gives something: choose one of its entries.')
+    return parseFailure('A chart always gives something: choose one of its entries.')
   if (to !== undefined && !among.some((candidate) => candidate.id === to))
-    return fail(`${to} is not one of: ${among.map((candidate) => candidate.id).join(', ')}.`)
-  return ok({
+    return parseFailure(`${to} is not one of: ${among.map((candidate) => candidate.id).join(', ')}.`)
+  return parseSuccess({
     decision: number,
     list: by.id,
     after,

@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 
 export type Tone = 'bot' | 'player' | 'special' | 'free' | 'closed'
 
-export interface Cell {
+export interface PictureCell {
   readonly text: string | Message
   readonly tone: Tone
   /** Id of its piece or place; questions highlight it and accept taps. */
@@ -12,12 +12,12 @@ export interface Cell {
 }
 
 /** Returns the text in English. */
-export function cellText({ text }: Cell): string {
+export function cellText({ text }: PictureCell): string {
   return typeof text === 'string' ? text : format(text)
 }
 
 /** Above 0 is the opponent's half. */
-export interface Track {
+export interface PictureTrack {
   readonly from: number
   readonly to: number
   readonly at: number
@@ -28,12 +28,12 @@ export interface PictureRow {
   readonly label: Message
   /** The place of the whole row. */
   readonly id?: string
-  readonly cells: readonly Cell[]
+  readonly cells: readonly PictureCell[]
 }
 
-export interface Panel {
+export interface PicturePanel {
   readonly title: Message
-  readonly track?: Track | undefined
+  readonly track?: PictureTrack | undefined
   /** The label column's heading first, then one per cell. */
   readonly heads?: readonly Message[] | undefined
   readonly rows: readonly PictureRow[]
@@ -42,7 +42,7 @@ export interface Panel {
 /** A character map for tables with measured distances instead of spaces. */
 export interface PictureMap {
   /** From the top, all of equal length; cells are drawn without gaps. */
-  readonly lines: readonly (readonly Cell[])[]
+  readonly lines: readonly (readonly PictureCell[])[]
   readonly key: readonly Message[]
   /** Measurements, one per line: enough to set up the table. */
   readonly measured: readonly Message[]
@@ -51,8 +51,8 @@ export interface PictureMap {
 /** Panels side by side and a key: enough to draw the table with characters. */
 export interface Picture {
   readonly map?: PictureMap | undefined
-  readonly columns: readonly (readonly Panel[])[]
-  readonly below: readonly Panel[]
+  readonly columns: readonly (readonly PicturePanel[])[]
+  readonly below: readonly PicturePanel[]
   readonly legend: readonly Message[]
 }
 

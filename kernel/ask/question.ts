@@ -20,9 +20,9 @@ export function isAnsweredOnBoard({ points }: Question): boolean {
   return points?.by !== undefined
 }
 
-export const kinds = ['die', 'draw', 'choice', 'which', 'yesNo', 'number', 'names', 'entry'] as const
+export const questionKinds = ['die', 'draw', 'choice', 'which', 'yesNo', 'number', 'names', 'entry'] as const
 
-export type Kind = (typeof kinds)[number]
+export type QuestionKind = (typeof questionKinds)[number]
 
 export type Seat = string
 
@@ -50,7 +50,7 @@ export interface BoardTargets {
 
 export interface Question<A = unknown> {
   readonly id: string
-  readonly kind: Kind
+  readonly kind: QuestionKind
   readonly to: Recipient
   readonly text: Message
   readonly options?: readonly Candidate[] | undefined

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { LineSource, ModifiedRoll, Rule } from './line.ts'
+import type { RuleList, ModifiedRoll, Rule } from './line.ts'
 import type { Message, Params } from '../messages/message.ts'
 import type { Overrule } from './overrule.ts'
 import type { Seat } from './question.ts'
@@ -7,7 +7,7 @@ import type { Ruling } from './ruling.ts'
 
 /** Takes arguments instead of objects, so that a recorder that only counts allocates nothing. */
 export interface LogRecorder<S> {
-  begin(number: number, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void
+  begin(number: number, by: RuleList, among: readonly Candidate[], about: unknown, now: S): void
   narrowed(
     rule: Rule,
     before: readonly Candidate[],

@@ -8,7 +8,7 @@ import { choice } from './questions/choice.ts'
 import { number } from './questions/number.ts'
 import { yesNo } from './questions/yes-no.ts'
 import { ruling } from './ruling.ts'
-import { isApplicable, isOffered, type MatchOption, resolveSettings } from './settings.ts'
+import { isOptionApplicable, isOptionOffered, type MatchOption, resolveSettings } from './settings.ts'
 
 test('a cell shows its characters, or its message in words', () => {
   expect(cellText({ text: 'A1', tone: 'free' })).toBe('A1')
@@ -84,12 +84,15 @@ describe('an option that goes with some choices only', () => {
   }
 
   test('is not offered if no answer fits', () => {
-    expect([1, 9, 0].map((length) => isOffered(speed, { length }))).toEqual([true, true, false])
+    expect([1, 9, 0].map((length) => isOptionOffered(speed, { length }))).toEqual([true, true, false])
   })
 
   test('offers what fits', () => {
-    expect(['slow', 'fast'].map((answer) => isApplicable(speed, answer, { length: 1 }))).toEqual([true, true])
-    expect(['slow', 'fast'].map((answer) => isApplicable(speed, answer, { length: 9 }))).toEqual([
+    expect(['slow', 'fast'].map((answer) => isOptionApplicable(speed, answer, { length: 1 }))).toEqual([
+      true,
+      true,
+    ])
+    expect(['slow', 'fast'].map((answer) => isOptionApplicable(speed, answer, { length: 9 }))).toEqual([
       true,
       false,
     ])
@@ -101,11 +104,11 @@ describe('an option that goes with some choices only', () => {
       default: 2,
       isApplicable: (_, { length }) => length === 8,
     }
-    expect([8, 9].map((length) => isOffered(width, { length }))).toEqual([true, false])
+    expect([8, 9].map((length) => isOptionOffered(width, { length }))).toEqual([true, false])
   })
 
   test('an option without a condition is always offered', () => {
-    for (const option of offered.options) expect(isOffered(option, { length: 0 })).toBe(true)
+    for (const option of offered.options) expect(isOptionOffered(option, { length: 0 })).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Json, type Parsed } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed } from '../read/json.ts'
 import type { Question } from './question.ts'
 import type { Readings, Ruling } from './ruling.ts'
 
@@ -12,20 +12,20 @@ export interface MatchOption {
   readonly isApplicable?: (answer: Json, chosen: Settings['options']) => boolean
 }
 
-export function isApplicable(option: MatchOption, answer: Json, chosen: Settings['options']): boolean {
+export function isOptionApplicable(option: MatchOption, answer: Json, chosen: Settings['options']): boolean {
   return option.isApplicable?.(answer, chosen) ?? true
 }
 
-export function isOffered(option: MatchOption, chosen: Settings['options']): boolean {
+export function isOptionOffered(option: MatchOption, chosen: Settings['options']): boolean {
   const { question, default: standard } = option
   return (
-    question.options?.some(({ id }) => isApplicable(option, id, chosen)) ??
-    isApplicable(option, standard, chosen)
+    question.options?.some(({ id }) => isOptionApplicable(option, id, chosen)) ??
+    isOptionApplicable(option, standard, chosen)
   )
 }
 
 /** Missing options get the defaults that go with the given ones. */
-export function withDefaults(
+export function withDefaultSettings(
   options: readonly MatchOption[],
   input: Settings['options'],
 ): Settings['options'] {
@@ -58,23 +58,27 @@ export interface SettingsSpec {
 
 export function resolveSettings(offered: SettingsSpec, input: SettingsInput = {}): Parsed<Settings> {
   const options: Record<string, Json> = {}
-  const chosen = withDefaults(offered.options, input.options ?? {})
+  const chosen = withDefaultSettings(offered.options, input.options ?? {})
   for (const { question } of offered.options) {
     const parsed = question.parse(chosen[question.id])
-    if (!parsed.ok) return fail(`Option ${question.id}: ${parsed.problem}`)
+    if (!parsed.ok) return parseFailure(`Option ${question.id}: ${parsed.problem}`)
     options[question.id] = question.write(parsed.value)
   }
   const rulings: Record<string, string> = {}
   for (const each of offered.rulings) {
     const reading = own(input.rulings, each.id) ?? each.default
     if (!Object.hasOwn(each.readings, reading))
-      return fail(`Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`)
+      return parseFailure(
+        `Ruling ${each.id}: one of ${Object.keys(each.readings).join(', ')}, not ${reading}.`,
+      )
     rulings[each.id] = reading
   }
   const unknown =
     Object.keys(input.options ?? {}).find((id) => !Object.hasOwn(options, id)) ??
     Object.keys(input.rulings ?? {}).find((id) => !Object.hasOwn(rulings, id))
-  return unknown === undefined ? ok({ options, rulings }) : fail(`There is no option or ruling ${unknown}.`)
+  return unknown === undefined
+    ? parseSuccess({ options, rulings })
+    : parseFailure(`There is no option or ruling ${unknown}.`)
 }
 
 function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {

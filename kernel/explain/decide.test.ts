@@ -5,7 +5,7 @@ import { fewest, must } from '../lists/filter.ts'
 import { format } from '../messages/language.ts'
 import { priorityList } from '../lists/select.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
-import { chanceNumber } from '../ask/chance.ts'
+import { seededNumber } from '../ask/chance.ts'
 import { tieByDie, tieByPrintedOrder } from '../lists/tie-break.ts'
 
 const page = cite('Stones', 'Choosing')
@@ -48,6 +48,6 @@ test('the first question is answered by the first number of the seed', () => {
   const list = priorityList<Stone, unknown>('stone', 'Stone', page, [], tieByDie(6, 'a die'))
   for (let seed = 0; seed < 20; seed += 1)
     expect(runListAlone(list, stones('a1', 'b1', 'c1'), undefined, seed).chosen?.id).toBe(
-      'abc'[chanceNumber(seed, 1, 0, 6) % 3],
+      'abc'[seededNumber(seed, 1, 0, 6) % 3],
     )
 })

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { chanceRandom } from '../ask/chance.ts'
+import { seededRandom } from '../ask/chance.ts'
 import { explainDecision } from './explain.ts'
 import type { Message } from '../messages/message.ts'
 import type { Question } from '../ask/question.ts'
@@ -23,7 +23,7 @@ export function runListAlone<C extends Candidate, S>(
   const story = new MatchRecorder<S>(() => ({ steps: 0, turns: 0 }))
   const reply = (question: Question): unknown => {
     asked += 1
-    return question.sample(chanceRandom(seed, asked))
+    return question.sample(seededRandom(seed, asked))
   }
   const end = list(new Table(situation, reply, story), () => candidates).next()
   if (end.done !== true) throw new Error(`${list.id}: its question ${end.value.id} was not answered.`)

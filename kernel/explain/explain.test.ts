@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cite } from '../messages/citation.ts'
 import { eitherByRuling, type ListStep, when } from '../lists/either.ts'
-import { formatChoice, decidingLineOf, relevantLines, summarizeDecision, explainDecision } from './explain.ts'
+import { formatChoice, decidingLine, relevantLines, summarizeDecision, explainDecision } from './explain.ts'
 import { formatLine } from './format-line.ts'
 import { explainWhyNot } from './why-not.ts'
 import { fewest, most, must, prefer, withBookNumber } from '../lists/filter.ts'
 import { german } from '../messages/german.ts'
 import { type Language, format } from '../messages/language.ts'
-import type { Decision, Line } from '../ask/line.ts'
+import type { Decision, DecisionLine } from '../ask/line.ts'
 import { type Message, message } from '../messages/message.ts'
 import { die } from '../ask/questions/die.ts'
 import { draw } from '../ask/questions/draw.ts'
@@ -183,16 +183,16 @@ describe('of a column', () => {
   } as const
   const [run, hide, rest] = ['run', 'hide', 'rest'].map((id) => ({ id, name: message(id, id) }))
   const against = message('far', 'it is too far')
-  const tried = (action: typeof run, could: boolean): readonly Line[] =>
+  const tried = (action: typeof run, could: boolean): readonly DecisionLine[] =>
     action === undefined ? [] : [{ kind: 'tried', rule, action, could, against: could ? undefined : against }]
-  const column = (lines: readonly Line[], chosen: typeof run): Decision => ({
+  const column = (lines: readonly DecisionLine[], chosen: typeof run): Decision => ({
     ...whole(),
     by: { id: 'camp', kind: 'column', title: message('camp', 'Orders'), cite: page, lines: [rule] },
     among: [run, hide, rest].flatMap((each) => (each === undefined ? [] : [each])),
     lines,
     chosen,
   })
-  const ruled: Line = { kind: 'ruled', ruling: guess, reading: 'that' }
+  const ruled: DecisionLine = { kind: 'ruled', ruling: guess, reading: 'that' }
   const hidden = () => column([...tried(run, false), ...tried(hide, true), ruled], hide)
 
   test('lists each attempted action, with the dice and facts that were used', () => {
@@ -224,7 +224,7 @@ describe('of a column', () => {
 
   test('the action that could be performed settled it', () => {
     const decision = hidden()
-    expect(decidingLineOf(decision)).toBe(decision.lines[1])
+    expect(decidingLine(decision)).toBe(decision.lines[1])
     expect(format(summarizeDecision(decision))).toBe('Orders: hide, the first that can be performed.')
   })
 
@@ -398,7 +398,7 @@ describe('in German', () => {
   test('what was rolled, drawn and said is told', () => {
     const text = message('weather', 'Weather?')
     const answered = [die('d', text, 6), draw('c', text, ['raid'], 1, () => message('raid', 'raid'))]
-    const lines: readonly Line[] = [
+    const lines: readonly DecisionLine[] = [
       { kind: 'answered', question: answered[0] ?? yesNo('x', 'table', text), answer: 4 },
       { kind: 'answered', question: answered[1] ?? yesNo('x', 'table', text), answer: ['raid'] },
       { kind: 'answered', question: yesNo('y', 'table', text), answer: true },
@@ -459,12 +459,13 @@ test('only the roll of the tie-break itself is told with it, also if the game pu
   const decision = decided([], ['a1', 'b1'], tieByDie(6, 'a die'), 3)
   const [tied] = decision.lines
   if (tied?.kind !== 'tied') throw new Error('no tie')
-  const answered = (id: string): Line => ({
+  const answered = (id: string): DecisionLine => ({
     kind: 'answered',
     question: die(id, message('roll', 'Roll.'), 6),
     answer: 3,
   })
-  const kinds = (...lines: readonly Line[]) => relevantLines({ ...decision, lines }).map(({ kind }) => kind)
+  const kinds = (...lines: readonly DecisionLine[]) =>
+    relevantLines({ ...decision, lines }).map(({ kind }) => kind)
   expect(kinds(answered('stone.tie'), tied)).toEqual(['tied'])
   expect(kinds(answered('wind'), tied)).toEqual(['answered', 'tied'])
   expect(kinds(answered('stone.tie'))).toEqual(['answered'])

@@ -1,17 +1,17 @@
 import { formatCell, chosenName, formatLine, rulingsOfLine } from './format-line.ts'
-import type { Decision, Line } from '../ask/line.ts'
+import type { Decision, DecisionLine } from '../ask/line.ts'
 import { formatListTitle } from '../lists/tie-broken.ts'
 import { type Message, message } from '../messages/message.ts'
 import { withRulings } from './format-rule.ts'
 
-type Deciding = Exclude<Line, { readonly kind: 'ruled' | 'answered' | 'reached' }>
+type Deciding = Exclude<DecisionLine, { readonly kind: 'ruled' | 'answered' | 'reached' }>
 
 export function explainDecision(decision: Decision): readonly Message[] {
   return [...relevantLines(decision).map((line) => formatLine(line, decision)), formatChoice(decision)]
 }
 
 /** A tie-break includes its roll. */
-export function relevantLines({ lines }: Decision): readonly Line[] {
+export function relevantLines({ lines }: Decision): readonly DecisionLine[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1]
     return (
@@ -23,8 +23,8 @@ export function relevantLines({ lines }: Decision): readonly Line[] {
 }
 
 export function summarizeDecision(decision: Decision): Message {
-  const line = decidingLineOf(decision)
-  const what = { list: titleOf(decision), chosen: chosenName(decision) }
+  const line = decidingLine(decision)
+  const what = { list: decisionTitle(decision), chosen: chosenName(decision) }
   if (line === undefined) return undecided(decision, what)
   switch (line.kind) {
     case 'tried':
@@ -54,7 +54,7 @@ function undecided({ chosen, by, secret }: Decision, what: What): Message {
 
 function decidedBy(
   decision: Decision,
-  line: Extract<Line, { readonly kind: 'tied' | 'narrowed' }>,
+  line: Extract<DecisionLine, { readonly kind: 'tied' | 'narrowed' }>,
   what: What,
 ): Message {
   const parts = { ...what, line: withRulings(line.rule.text, rulingsOfLine(line, decision)) }
@@ -69,11 +69,11 @@ function decidedBy(
 }
 
 /** Returns the last line that narrowed, the tie-break, the possible action, or the cell. */
-export function decidingLineOf(decision: Decision): Deciding | undefined {
+export function decidingLine(decision: Decision): Deciding | undefined {
   return decision.lines.findLast(decides)
 }
 
-function decides(line: Line): line is Deciding {
+function decides(line: DecisionLine): line is Deciding {
   switch (line.kind) {
     case 'narrowed':
       return line.after.length < line.before.length
@@ -90,13 +90,13 @@ function decides(line: Line): line is Deciding {
   }
 }
 
-export function titleOf({ by, about, situation }: Decision): Message {
+export function decisionTitle({ by, about, situation }: Decision): Message {
   return formatListTitle(by, about, situation)
 }
 
 export function formatChoice(decision: Decision): Message {
   return message('kernel.chosen', '{list}: {chosen}', {
-    list: titleOf(decision),
+    list: decisionTitle(decision),
     chosen: chosenName(decision),
   })
 }

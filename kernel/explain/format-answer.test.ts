@@ -4,7 +4,7 @@ import { german } from '../messages/german.ts'
 import type { Json } from '../read/json.ts'
 import { english, format } from '../messages/language.ts'
 import { message } from '../messages/message.ts'
-import { entry } from '../ask/questions/entry.ts'
+import { formQuestion } from '../ask/questions/entry.ts'
 import { number } from '../ask/questions/number.ts'
 import { which } from '../ask/questions/which.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
@@ -32,7 +32,7 @@ test('an answer without its question is described by its id', () => {
 })
 
 test('a form is described field by field', () => {
-  const harm = entry('harm', 'table', message('harm', 'What did it do?'), {
+  const harm = formQuestion('harm', 'table', message('harm', 'What did it do?'), {
     lost: number('lost', 'table', message('lost', 'Models lost'), {
       from: 0,
       to: 9,

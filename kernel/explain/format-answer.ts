@@ -1,7 +1,7 @@
 import { truncateText, type Json, describeJson } from '../read/json.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { Question } from '../ask/question.ts'
-import { Entry } from '../ask/questions/entry.ts'
+import { FormQuestion } from '../ask/questions/entry.ts'
 
 /** Maximum number of options to name. */
 const most = 40
@@ -9,14 +9,14 @@ const most = 40
 export function formatAnswer(question: Question | undefined, answer: Json): Message {
   if (answer === true) return message('kernel.answer.yes', 'yes')
   if (answer === false) return message('kernel.answer.no', 'no')
-  if (question instanceof Entry && isForm(answer)) return fieldsTold(question as AnyForm, answer)
+  if (question instanceof FormQuestion && isForm(answer)) return fieldsTold(question as AnyForm, answer)
   const given: readonly Json[] = Array.isArray(answer) ? (answer as readonly Json[]) : [answer]
   if (given.length === 0) return message('kernel.answer.none', 'none')
   const names = given.slice(0, most).map((each) => nameOf(question, each))
   return message('kernel.answer', '{names}', { names: given.length > most ? [...names, '...'] : names })
 }
 
-type AnyForm = Entry<Record<string, unknown>>
+type AnyForm = FormQuestion<Record<string, unknown>>
 
 type FilledForm = { readonly [key: string]: Json }
 

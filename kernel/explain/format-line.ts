@@ -1,14 +1,14 @@
 import { formatAnswer } from './format-answer.ts'
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, Line, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { Decision, DecisionLine, ModifiedRoll, Rule } from '../ask/line.ts'
 import { type Message, message } from '../messages/message.ts'
 import { totalOf } from '../lists/chart.ts'
 import { withLineNumber, formatRule } from './format-rule.ts'
 import { type Readings, type Ruling, currentReading } from '../ask/ruling.ts'
 
-type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
-type TiedLine = Extract<Line, { readonly kind: 'tied' }>
-type AnsweredLine = Extract<Line, { readonly kind: 'answered' }>
+type Narrowed = Extract<DecisionLine, { readonly kind: 'narrowed' }>
+type TiedLine = Extract<DecisionLine, { readonly kind: 'tied' }>
+type AnsweredLine = Extract<DecisionLine, { readonly kind: 'answered' }>
 
 /** If there are more names, only the first few are listed. */
 const atMost = 8
@@ -16,7 +16,7 @@ const first = 3
 /** If there are more numbers, only the best and the next are listed. */
 const comparedAtMost = 5
 
-export function formatLine(line: Line, decision?: Decision): Message {
+export function formatLine(line: DecisionLine, decision?: Decision): Message {
   switch (line.kind) {
     case 'narrowed':
       return message('kernel.line', '{rule}: {kept}', {
@@ -43,7 +43,7 @@ export function formatLine(line: Line, decision?: Decision): Message {
   }
 }
 
-export function formatCell({ rule, rolled }: Extract<Line, { readonly kind: 'cell' }>): Message {
+export function formatCell({ rule, rolled }: Extract<DecisionLine, { readonly kind: 'cell' }>): Message {
   return rolled === undefined
     ? rule.text
     : message('kernel.line.cell', '{cell} ({rolled})', { cell: rule.text, rolled: rolledTold(rolled) })
@@ -59,7 +59,7 @@ function rolledTold(rolled: ModifiedRoll): Message {
   return message('kernel.cell.total', 'rolled {roll}, {added}: {total}', { roll, added, total })
 }
 
-function triedTold({ rule, action, against }: Extract<Line, { readonly kind: 'tried' }>): Message {
+function triedTold({ rule, action, against }: Extract<DecisionLine, { readonly kind: 'tried' }>): Message {
   const name = withLineNumber(rule, action.name)
   return against === undefined
     ? message('kernel.line.could', '{name}: can be performed', { name })
@@ -75,7 +75,7 @@ function answeredTold({ question, answer }: AnsweredLine): Message {
 }
 
 function overruledTold(
-  { overrule }: Extract<Line, { readonly kind: 'overruled' }>,
+  { overrule }: Extract<DecisionLine, { readonly kind: 'overruled' }>,
   decision: Decision | undefined,
 ): Message {
   const name = (id: string | undefined): Message | string => {
@@ -142,7 +142,7 @@ export function formatNumber({ reads }: Rule, number: number): Message | number 
 
 function tiedTold(line: TiedLine, decision: Decision | undefined): Message {
   const rule = formatRule(line.rule, rulingsOfLine(line, decision))
-  const isTie = line.rule.number === undefined && (decision === undefined || !hasNoLines(decision))
+  const isTie = line.rule.number === undefined && (decision === undefined || !hasNoDecisionLines(decision))
   const text = isTie ? message('kernel.rule.tie', 'Tie, {rule}', { rule }) : rule
   const what = { text, chosen: formatTieBreak(line), names: candidateNames(line.before) }
   return message('kernel.line.tied', '{text}: {chosen} (of {names})', what)
@@ -155,7 +155,7 @@ export function formatTieBreak({ chosen, roll }: TiedLine): Message {
 }
 
 /** A list without lines, only with an order or a choice, has no ties. */
-export function hasNoLines({ by }: Decision): boolean {
+export function hasNoDecisionLines({ by }: Decision): boolean {
   return by.lines.every(({ how }) => how === 'tie')
 }
 

@@ -1,11 +1,11 @@
-import type { Decision, LineSource } from '../ask/line.ts'
+import type { Decision, RuleList } from '../ask/line.ts'
 import { withParams, type Message } from '../messages/message.ts'
 import type { LogEntry } from './match-recorder.ts'
 
 /** Removes secret choices and their reasons. */
 export function redactSecrets<S>(
   told: readonly LogEntry<S>[],
-  declared: readonly LineSource[],
+  declared: readonly RuleList[],
   now: S,
 ): readonly LogEntry<S>[] {
   if (!declared.some(({ secret }) => secret !== undefined)) return told

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, LineSource, Line, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { Decision, RuleList, DecisionLine, ModifiedRoll, Rule } from '../ask/line.ts'
 import { withParams, type Message, type Params } from '../messages/message.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Question, Seat } from '../ask/question.ts'
@@ -26,7 +26,7 @@ export interface LogPosition {
 
 export type LogEntry<S> = Decision | StateChange<S> | StandaloneLine
 
-export type StandaloneLine = Exclude<Line, { readonly kind: 'narrowed' }> & {
+export type StandaloneLine = Exclude<DecisionLine, { readonly kind: 'narrowed' }> & {
   /** Number of steps before the line. */
   readonly after: number
   /** Number of turns that ended before the line: none during set-up. */
@@ -34,7 +34,7 @@ export type StandaloneLine = Exclude<Line, { readonly kind: 'narrowed' }> & {
 }
 
 interface OpenDecision extends Decision {
-  readonly lines: Line[]
+  readonly lines: DecisionLine[]
   chosen: Candidate | undefined
   open: boolean
   until?: number
@@ -71,7 +71,7 @@ export class MatchRecorder<S> implements LogRecorder<S> {
       this.#open.pop()
   }
 
-  begin(number: number, by: LineSource, among: readonly Candidate[], about: unknown, now: S): void {
+  begin(number: number, by: RuleList, among: readonly Candidate[], about: unknown, now: S): void {
     const { steps, turns } = this.#moment()
     const decision: OpenDecision = {
       kind: 'decision',
@@ -161,7 +161,7 @@ export class MatchRecorder<S> implements LogRecorder<S> {
     })
   }
 
-  #line(line: Exclude<Line, { readonly kind: 'narrowed' }>): void {
+  #line(line: Exclude<DecisionLine, { readonly kind: 'narrowed' }>): void {
     const last = this.#open.at(-1)
     const { steps, turns } = this.#moment()
     if (last === undefined) this.#told.push({ ...line, after: steps, turn: turns })

@@ -21,7 +21,7 @@ import { playAnswers, decisionsOf, newMatch, answerChance, visibleState, unwrap 
 import { resumeMatch } from '../replay/resume.ts'
 import { Table } from '../ask/table.ts'
 import { tieByDie, tieByPrintedOrder } from '../lists/tie-break.ts'
-import { ruledOutCandidates, explainWhyNot } from './why-not.ts'
+import { excludedCandidates, explainWhyNot } from './why-not.ts'
 
 interface Heap {
   readonly stones: readonly Stone[]
@@ -81,13 +81,13 @@ describe('why not something that was no candidate', () => {
     const made1 = decision()
     expect(explainDecision(made1)).toHaveLength(2)
     expect(made).toBe(before)
-    expect(ruledOutCandidates(made1).map(({ id }) => id)).toEqual(['z'])
+    expect(excludedCandidates(made1).map(({ id }) => id)).toEqual(['z'])
     expect(made).toBe(before + 1)
   })
 
   test('without a reason it states that the piece was not a candidate', () => {
     expect(format(explainWhyNot(decided([], {}, 'a1'), 'z'))).toBe('Stone: z was not an option.')
-    expect(ruledOutCandidates(decided([], {}, 'a1'))).toEqual([])
+    expect(excludedCandidates(decided([], {}, 'a1'))).toEqual([])
     expect(format(explainWhyNot(decision(), 'q'))).toBe('Stone (z): q was not an option.')
   })
 })

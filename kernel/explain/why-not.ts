@@ -1,10 +1,10 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import { summarizeDecision, titleOf } from './explain.ts'
-import type { Decision, Line, RuledOutCandidate } from '../ask/line.ts'
+import { summarizeDecision, decisionTitle } from './explain.ts'
+import type { Decision, DecisionLine, ExcludedPiece } from '../ask/line.ts'
 import {
   formatCell,
   chosenName,
-  hasNoLines,
+  hasNoDecisionLines,
   candidateNames,
   formatNumber,
   rulingsOfLine,
@@ -13,8 +13,8 @@ import {
 import { type Message, message } from '../messages/message.ts'
 import { formatRule } from './format-rule.ts'
 
-type Narrowed = Extract<Line, { readonly kind: 'narrowed' }>
-type Tied = Extract<Line, { readonly kind: 'tied' }>
+type Narrowed = Extract<DecisionLine, { readonly kind: 'narrowed' }>
+type Tied = Extract<DecisionLine, { readonly kind: 'tied' }>
 
 /** Names the first line that dropped a piece, or why it was not a candidate. */
 export function explainWhyNot(decision: Decision, id: string): Message {
@@ -22,7 +22,7 @@ export function explainWhyNot(decision: Decision, id: string): Message {
   const candidate = decision.among.find((each) => each.id === id)
   if (candidate === undefined) return ruledOut(decision, id)
   const { name } = candidate
-  const what = { list: titleOf(decision), name, chosen: chosenName(decision) }
+  const what = { list: decisionTitle(decision), name, chosen: chosenName(decision) }
   if (decision.chosen?.id === id) return message('kernel.whyNot.chosen', '{list}: {name} was chosen.', what)
   for (const line of decision.lines) {
     if (line.kind === 'narrowed' && !line.after.includes(candidate))
@@ -51,21 +51,21 @@ export function explainWhyNot(decision: Decision, id: string): Message {
   return message('kernel.whyNot.later', '{list}: {chosen} comes before {name}, and can be performed.', what)
 }
 
-export function ruledOutCandidates({
+export function excludedCandidates({
   by,
   situation,
   about,
   among,
   secret,
-}: Decision): readonly RuledOutCandidate[] {
+}: Decision): readonly ExcludedPiece[] {
   if (secret === true) return []
   const others = by.others?.(situation, about) ?? []
   return others.filter(({ id }) => !among.some((each) => each.id === id))
 }
 
 function ruledOut(decision: Decision, id: string): Message {
-  const list = titleOf(decision)
-  const other = ruledOutCandidates(decision).find((each) => each.id === id)
+  const list = decisionTitle(decision)
+  const other = excludedCandidates(decision).find((each) => each.id === id)
   return other === undefined
     ? message('kernel.whyNot.absent', '{list}: {id} was not an option.', { list, id })
     : message('kernel.whyNot.because', '{list}: {name} was not an option, because {because}.', {
@@ -100,10 +100,10 @@ function droppedBy(line: Narrowed, candidate: Candidate, decision: Decision): Me
 
 function tiedAgainst(line: Tied, candidate: Candidate, decision: Decision): Message {
   const what = { text: line.rule.text, name: candidate.name, chosen: formatTieBreak(line) }
-  if (hasNoLines(decision) && line.roll === undefined)
+  if (hasNoDecisionLines(decision) && line.roll === undefined)
     return message('kernel.whyNot.ordered', '{list}: {chosen}, not {name}; decided by: {text}.', {
       ...what,
-      list: titleOf(decision),
+      list: decisionTitle(decision),
     })
   return message('kernel.whyNot.tied', '{name} was tied to the end. Tie-break, {text}: {chosen}.', what)
 }

@@ -15,7 +15,7 @@ import { heading } from '../small-game/pieces.ts'
 import type { Situation, Tower } from '../small-game/situation.ts'
 import { playAnswers, decisionsOf, newMatch, unwrapProblem, turn, unwrap } from '../testing/index.ts'
 import { summarizeDecision, explainDecision } from './explain.ts'
-import { ruledOutCandidates, explainWhyNot } from './why-not.ts'
+import { excludedCandidates, explainWhyNot } from './why-not.ts'
 import { redactSecrets } from './manual-steps-after-undo.ts'
 
 /** The tower that the raider watches in secret; shown at the end of the turn. */
@@ -54,7 +54,7 @@ describe('a decision that is secret', () => {
       'Watched tower: vorerst verdeckt',
     ])
     expect(format(explainWhyNot(hidden, 'ford'))).toBe('Watched tower: hidden for now.')
-    expect(ruledOutCandidates(hidden)).toEqual([])
+    expect(excludedCandidates(hidden)).toEqual([])
   })
 
   test('cannot be overruled', () => {

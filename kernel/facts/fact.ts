@@ -5,7 +5,7 @@ import type { Message } from '../messages/message.ts'
 interface Known<C, S, A, V> {
   readonly id: string
   /** Dependencies of the fact as text: if they change, the person is asked again. */
-  rests(candidate: C, situation: S, about: A): string
+  validityKey(candidate: C, situation: S, about: A): string
   /** Undefined if the person has to be asked. */
   compute(candidate: C, situation: S, about: A): V | undefined
 }
@@ -26,7 +26,7 @@ export interface BooleanFact<C, S, A = void> extends Known<C, S, A, boolean> {
   askOne?(candidate: C, situation: S, about: A): Message
   /** Computes a proposal if the person is asked anyway; sees an earlier answer if the fact is lasting. */
   propose?(candidate: C, situation: S, about: A, told?: boolean): boolean | undefined
-  readonly lasting?: AnswerReuse<C, S, A>
+  readonly reuse?: AnswerReuse<C, S, A>
 }
 
 /** Measured on the table. One measured number, or one answered band, serves every later line. */
@@ -47,7 +47,7 @@ export interface Distance<C, S, A = void> extends Known<C, S, A, number> {
   askBest(situation: S, about: A, how: 'most' | 'fewest'): Message
   /** As `propose` of a fact; sees an earlier answer if it was a number. */
   propose?(candidate: C, situation: S, about: A, told?: number): number | undefined
-  readonly lasting?: AnswerReuse<C, S, A>
+  readonly reuse?: AnswerReuse<C, S, A>
 }
 
 export interface DistanceBelow<C, S, A = void> {
@@ -64,7 +64,7 @@ export interface NumberRanking<C, S, A = void> extends Known<C, S, A, number> {
 }
 
 /** The person is asked for the fact itself, and one answer serves both. */
-export interface Negation<C, S, A = void> {
+export interface NotFact<C, S, A = void> {
   readonly kind: 'not'
   readonly of: Fact<C, S, A>
 }
@@ -78,7 +78,7 @@ export interface AndFact<C, S, A = void> {
 export type Fact<C, S, A = void> =
   | BooleanFact<C, S, A>
   | DistanceBelow<C, S, A>
-  | Negation<C, S, A>
+  | NotFact<C, S, A>
   | AndFact<C, S, A>
 
 export type Ranking<C, S, A = void> = NumberRanking<C, S, A> | Distance<C, S, A>

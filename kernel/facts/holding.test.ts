@@ -5,7 +5,7 @@ import type { Json } from '../read/json.ts'
 import { format } from '../messages/language.ts'
 import { FactMemory } from '../ask/memory.ts'
 import { message } from '../messages/message.ts'
-import { NumberOf } from '../ask/questions/number.ts'
+import { NumberQuestion } from '../ask/questions/number.ts'
 import { Correction, scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
 
@@ -21,7 +21,7 @@ const bright: BooleanFact<Stone, Heap, string> = {
   kind: 'fact',
   id: 'bright',
   compute: (stone, now) => (now.tracked ? stone.marks === 'x' : undefined),
-  rests: (_, now) => now.moved,
+  validityKey: (_, now) => now.moved,
   ask: (_, about) => message('bright', 'Which are bright at {about}?', { about }),
 }
 
@@ -32,7 +32,7 @@ const far: Distance<Stone, Heap, string> = {
   furthest: 30,
   step: 0.5,
   compute: (stone, now) => (now.tracked ? stone.weight : undefined),
-  rests: (_, now) => now.moved,
+  validityKey: (_, now) => now.moved,
   askCloser: (limit) => message('closer', 'Which are closer than {limit}?', { limit }),
   askHowFar: (stone) => message('howFar', 'How far is {stone}?', { stone: stone.name }),
   askBest: () => message('closest', 'Which is closest?'),
@@ -205,7 +205,7 @@ describe('a band of a distance', () => {
     expect(ids(result)).toBe('a')
     expect(asked[0]).toMatchObject({ id: 'far.measured', kind: 'number', to: 'table' })
     const [question] = asked
-    expect(question instanceof NumberOf && question.range).toEqual({
+    expect(question instanceof NumberQuestion && question.range).toEqual({
       from: 0,
       to: 30,
       step: 0.5,

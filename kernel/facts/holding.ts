@@ -8,11 +8,11 @@ import {
   subjectOf,
 } from './fact.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
-import { NumberOf, type OfferedSpan, type Span } from '../ask/questions/number.ts'
+import { NumberQuestion, type OfferedSpan, type Span } from '../ask/questions/number.ts'
 import { which } from '../ask/questions/which.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { isSpanBelow, exactSpan, narrowSpan } from './span.ts'
-import { memoryKeyOf, earlierAnswer, storeFact, knownSpan } from './remembered.ts'
+import { factMemoryKey, earlierAnswer, storeFact, knownSpan } from './remembered.ts'
 import { restartSignal, type Table } from '../ask/table.ts'
 
 export function* filterByFact<C extends Candidate, S, A>(
@@ -93,7 +93,7 @@ function factKey<C extends Candidate, S, A>(
   candidate: C,
   about: A,
 ): string {
-  return memoryKeyOf(fact.id, subjectOf(about), candidate.id, fact.rests(candidate, table.now, about))
+  return factMemoryKey(fact.id, subjectOf(about), candidate.id, fact.validityKey(candidate, table.now, about))
 }
 
 function* askFact<C extends Candidate, S, A>(
@@ -153,7 +153,7 @@ function* askBand<C extends Candidate, S, A>(
     const bands = distance.bands?.(knownSpan(table, distance, only, about), limit, only)
     const band = bands?.find(({ from, below }) => from === span?.from && below === span.below)
     const proposal = span?.from === span?.below ? span?.from : band
-    const asked = new NumberOf<number | OfferedSpan>(
+    const asked = new NumberQuestion<number | OfferedSpan>(
       `${distance.id}.measured`,
       'table',
       text,

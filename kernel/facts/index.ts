@@ -7,7 +7,7 @@ export {
   closerThan,
   type Distance,
   type Fact,
-  type Negation,
+  type NotFact,
   not,
   type AnswerReuse,
   type BooleanFact,

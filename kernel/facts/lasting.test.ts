@@ -26,8 +26,8 @@ const bright: BooleanFact<Stone, Heap> = {
   kind: 'fact',
   id: 'bright',
   compute: () => undefined,
-  rests,
-  lasting,
+  validityKey: rests,
+  reuse: lasting,
   ask: () => text,
 }
 
@@ -38,8 +38,8 @@ const far: Distance<Stone, Heap> = {
   furthest: 30,
   step: 0.5,
   compute: () => undefined,
-  rests,
-  lasting,
+  validityKey: rests,
+  reuse: lasting,
   askCloser: () => text,
   askHowFar: () => text,
   askBest: () => text,
@@ -118,7 +118,13 @@ describe('nothing is proposed if', () => {
 
   test('the fact does not last', () => {
     const { kind, id } = bright
-    const fleeting: BooleanFact<Stone, Heap> = { kind, id, compute: () => undefined, rests, ask: () => text }
+    const fleeting: BooleanFact<Stone, Heap> = {
+      kind,
+      id,
+      compute: () => undefined,
+      validityKey: rests,
+      ask: () => text,
+    }
     expect(proposedAgain(heap, fleeting, { left: [3, 4] }, ['b'], [])).toBeUndefined()
   })
 })

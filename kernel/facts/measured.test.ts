@@ -31,7 +31,7 @@ const heap = stones('a', 'b', 'c')
 const smooth: BooleanFact<Stone, Heap> = {
   kind: 'fact',
   id: 'smooth',
-  rests: () => '',
+  validityKey: () => '',
   compute: ({ marks }) => (marks === '' ? undefined : marks === 's'),
   ask: () => message('smooth', 'Which are smooth?'),
 }
@@ -41,7 +41,7 @@ const nerve = measuredRanking<Stone, Heap>({
   unit: message('points', 'points'),
   lowest: -3,
   highest: 9,
-  rests: () => '',
+  validityKey: () => '',
 })
 
 function held(fact: Fact<Stone, Heap>, script: readonly Json[], now = heap, memory = new FactMemory()) {

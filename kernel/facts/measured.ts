@@ -4,7 +4,7 @@ import type { Distance } from './fact.ts'
 
 /** Every candidate has a number of it: nerve, height, paces to the wall. */
 export interface RankingNoun<C, S, A = void>
-  extends Pick<Distance<C, S, A>, 'id' | 'unit' | 'rests' | 'propose' | 'lasting'> {
+  extends Pick<Distance<C, S, A>, 'id' | 'unit' | 'validityKey' | 'propose' | 'reuse'> {
   readonly noun: Message
   readonly lowest: number
   readonly highest: number

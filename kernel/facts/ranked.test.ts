@@ -26,7 +26,7 @@ const light: NumberRanking<Stone, Heap> = {
   kind: 'ranking',
   id: 'light',
   compute: (stone, now) => (now.tracked ? stone.weight : undefined),
-  rests,
+  validityKey: rests,
   askBest: () => message('lightest', 'Which is lit best?'),
 }
 
@@ -37,7 +37,7 @@ const far: Distance<Stone, Heap> = {
   furthest: 30,
   step: 1,
   compute: (stone, now) => (now.tracked ? stone.weight : undefined),
-  rests,
+  validityKey: rests,
   askCloser: (limit) => message('closer', 'Which are closer than {limit}?', { limit }),
   askHowFar: (stone) => message('howFar', 'How far is {stone}?', { stone: stone.name }),
   askBest: () => message('closest', 'Which is closest?'),

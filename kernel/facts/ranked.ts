@@ -2,7 +2,7 @@ import type { Candidate } from '../pieces/candidate.ts'
 import { type Ranking, subjectOf } from './fact.ts'
 import { askOnce, type Procedure } from '../ask/procedure.ts'
 import { whichBest } from '../ask/questions/which.ts'
-import { memoryKeyOf, knownSpan } from './remembered.ts'
+import { factMemoryKey, knownSpan } from './remembered.ts'
 import { certainBest } from './span.ts'
 import { restartSignal, type Table } from '../ask/table.ts'
 
@@ -29,7 +29,7 @@ export function* bestByRanking<C extends Candidate, S, A>(
   const text = ranking.askBest(table.now, about, how)
   const answer = yield* askOnce(table, whichBest(`${ranking.id}.${how}`, 'table', text, among, { proposal }))
   if (answer === restartSignal) return restartSignal
-  const members = new Map(among.map((each) => [each.id, ranking.rests(each, table.now, about)]))
+  const members = new Map(among.map((each) => [each.id, ranking.validityKey(each, table.now, about)]))
   const told: Told = { members, best: new Set(answer.map((each) => each.id)) }
   for (const each of answer) table.memory.remember(bestKey(table, ranking, how, each, about), told)
   return { best: answer }
@@ -75,7 +75,7 @@ function recalled<C extends Candidate, S, A>(
   for (const each of among) {
     const told = table.memory.recall(bestKey(table, ranking, how, each, about)) as Told | undefined
     if (told?.best.has(each.id) !== true) continue
-    const rests = (one: C): string => ranking.rests(one, table.now, about)
+    const rests = (one: C): string => ranking.validityKey(one, table.now, about)
     if (among.every((one) => told.members.get(one.id) === rests(one)))
       return { best: among.filter((one) => told.best.has(one.id)) }
   }
@@ -89,8 +89,8 @@ function bestKey<C extends Candidate, S, A>(
   candidate: C,
   about: A,
 ): string {
-  const rests = ranking.rests(candidate, table.now, about)
-  return memoryKeyOf(`${ranking.id}.${how}`, subjectOf(about), candidate.id, rests)
+  const rests = ranking.validityKey(candidate, table.now, about)
+  return factMemoryKey(`${ranking.id}.${how}`, subjectOf(about), candidate.id, rests)
 }
 
 function proposed<C extends Candidate, S, A>(

@@ -1,13 +1,13 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../messages/citation.ts'
-import type { LineSource, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { RuleList, ModifiedRoll, Rule } from '../ask/line.ts'
 import { message } from '../messages/message.ts'
 import { withoutGameTypes, type ListExtras } from './list-extras.ts'
 import { overruleTarget } from '../ask/overrule-decision.ts'
 import { replacementOf } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
-export interface Chart<R extends string, K extends string, E, A = void> extends LineSource {
+export interface Chart<R extends string, K extends string, E, A = void> extends RuleList {
   readonly rows: readonly R[]
   readonly columns: readonly K[]
   readonly cells: Readonly<Record<R, Readonly<Record<K, E>>>>
@@ -45,7 +45,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
       entries.set(entry, { id: entry, name: message(`${id}=${entry}`, entryName(entry)) })
     }
   const among = [...entries.values()]
-  const declared: LineSource = {
+  const declared: RuleList = {
     id,
     kind: 'chart',
     title: message(id, title),

@@ -127,7 +127,7 @@ const sky = named('sky')
 const rain: BooleanFact<typeof sky, Heap> = {
   kind: 'fact',
   id: 'sky.rain',
-  rests: () => '',
+  validityKey: () => '',
   compute: () => undefined,
   ask: () => weather,
   askOne: () => weather,

@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../messages/citation.ts'
-import type { LineSource, Rule } from '../ask/line.ts'
+import type { RuleList, Rule } from '../ask/line.ts'
 import { type Message, message } from '../messages/message.ts'
 import { withoutGameTypes, type ListExtras } from './list-extras.ts'
 import { overruleTarget } from '../ask/overrule-decision.ts'
@@ -15,7 +15,7 @@ export interface Action<S, A = void> extends Candidate {
   can(table: Table<S>, about: A): Procedure<ActionRun | Message>
 }
 
-export interface ActionColumn<S, A = void> extends LineSource {
+export interface ActionColumn<S, A = void> extends RuleList {
   (table: Table<S>, about: A): Procedure<Action<S, A> | undefined>
   readonly actions: readonly Action<S, A>[]
   readonly more: ColumnExtras<S, A>
@@ -45,7 +45,7 @@ export function actionColumn<S, A = void>(
       given: [],
     }),
   )
-  const declared: LineSource = {
+  const declared: RuleList = {
     id,
     kind: 'column',
     title: message(id, title),

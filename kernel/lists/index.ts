@@ -35,16 +35,16 @@ export {
 export type { ListExtras } from './list-extras.ts'
 export type { HouseRuleNames } from './house-rule-names.ts'
 export { registerLists, type ReplacedLists, withReplacedLists } from './replaced-lists.ts'
-export { deckCards, type Section, type SectionLine, sectionSteps } from './section.ts'
+export { loggedCards, type LoggedLines, type LoggedLine, loggedSteps } from './section.ts'
 export { type PriorityList, priorityList } from './select.ts'
 export {
-  withQuestion,
+  withTieQuestion,
   tieAtRandom,
   tieByDie,
   tieByDieRanges,
   type ListEnd,
-  type NoTieBreak,
-  noTieBreak,
+  type NeverTies,
+  neverTies,
   tieByPlayer,
   tieByPrintedOrder,
   type TieBreak,

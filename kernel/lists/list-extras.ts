@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../messages/citation.ts'
-import type { LineSource, RuledOutCandidate } from '../ask/line.ts'
+import type { RuleList, ExcludedPiece } from '../ask/line.ts'
 import type { Message } from '../messages/message.ts'
 
 export interface ListExtras<S, A> {
@@ -8,7 +8,7 @@ export interface ListExtras<S, A> {
   titled?(this: void, about: A): Message | undefined
   of?(this: void, about: A, situation: S): Message | undefined
   /** Pieces on the table that were not candidates; computed on demand. */
-  others?(this: void, situation: S, about: A): readonly RuledOutCandidate[]
+  others?(this: void, situation: S, about: A): readonly ExcludedPiece[]
   secret?(this: void, now: S, about: A, chosen: Candidate | undefined): boolean
   /** The citation of a line under another heading, by the id of its action, or by its row and column. */
   cited?(this: void, key: string): Citation | undefined
@@ -19,7 +19,7 @@ export function withoutGameTypes<S, A>({
   of,
   others,
   secret,
-}: ListExtras<S, A>): Pick<LineSource, 'titled' | 'of' | 'others' | 'secret'> {
+}: ListExtras<S, A>): Pick<RuleList, 'titled' | 'of' | 'others' | 'secret'> {
   return {
     ...(titled === undefined ? {} : { titled }),
     ...(of === undefined ? {} : { of: of }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cite } from '../messages/citation.ts'
 import { type ListStep, when } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
-import type { Line } from '../ask/line.ts'
+import type { DecisionLine } from '../ask/line.ts'
 import { priorityList } from './select.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
@@ -63,7 +63,7 @@ test('only must leaves nobody', () => {
 })
 
 test('no line invents: each keeps some of those the line before it kept, in their order', () => {
-  const kept = (line: Line): readonly string[] =>
+  const kept = (line: DecisionLine): readonly string[] =>
     line.kind === 'narrowed' ? line.after.map((each) => each.id) : []
   fc.assert(
     fc.property(fc.array(fc.oneof(gentle, strict)), among, (steps, candidates) => {

@@ -15,17 +15,17 @@ import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
 import { either, otherwise, branch, type ListStep, when, askWhen } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
-import { deckCards, type Section, sectionSteps } from './section.ts'
+import { loggedCards, type LoggedLines, loggedSteps } from './section.ts'
 import { priorityList } from './select.ts'
 import { tieByPrintedOrder } from './tie-break.ts'
 
 const page = cite('Weather', 'The morning')
 const mornings = () =>
-  sectionSteps('morning', 'Morning', page, [
+  loggedSteps('morning', 'Morning', page, [
     { key: 'look', number: '1', text: 'Look out of the window.' },
     { key: 'take', number: '2', text: message('written', '{words}', { words: 'Take {one} coat.' }) },
   ])
-const skies = () => deckCards('sky', 'Sky', page, [{ key: 'rain', text: 'Rain: stay inside.' }])
+const skies = () => loggedCards('sky', 'Sky', page, [{ key: 'rain', text: 'Rain: stay inside.' }])
 
 test('steps and cards are declared as the lines of a list are', () => {
   expect([mornings(), skies()].map(({ kind }) => kind)).toEqual(['steps', 'cards'])
@@ -61,16 +61,16 @@ test('a line has a name of its own', () => {
     { key: 'a', text: 'A' },
     { key: 'a', text: 'B' },
   ]
-  expect(() => sectionSteps('s', 'S', page, twice)).toThrow('Two lines of the section s are called s.a.')
+  expect(() => loggedSteps('s', 'S', page, twice)).toThrow('Two lines of the section s are called s.a.')
 })
 
 test('a line that is not declared cannot be reached', () => {
-  const wide: Section = skies()
+  const wide: LoggedLines = skies()
   expect(() => wide.reach(new Table({}), 'snow')).toThrow('The section sky has no line snow.')
 })
 
 test('a section and its lines rest on no ruling and no condition, and stand under its heading', () => {
-  const written = sectionSteps('s', message('own', 'Its own words'), page, [{ key: 'a', text: 'A' }])
+  const written = loggedSteps('s', message('own', 'Its own words'), page, [{ key: 'a', text: 'A' }])
   expect(format(written.title)).toBe('Its own words')
   expect([format(mornings().title), mornings().title.id, mornings().cite]).toEqual([
     'Morning',
@@ -237,7 +237,7 @@ describe('otherwise', () => {
 const inSight: BooleanFact<Stone, readonly Stone[]> = {
   kind: 'fact',
   id: 'stone.sight',
-  rests: () => '',
+  validityKey: () => '',
   compute: () => undefined,
   ask: () => message('sight', 'Which are in sight?'),
 }

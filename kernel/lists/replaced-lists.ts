@@ -1,8 +1,8 @@
-import type { LineSource } from '../ask/line.ts'
+import type { RuleList } from '../ask/line.ts'
 import type { Readings } from '../ask/ruling.ts'
 
 /** Read instead of a game's own lists of the same id. */
-export type ReplacedLists = ReadonlyMap<string, LineSource>
+export type ReplacedLists = ReadonlyMap<string, RuleList>
 
 /** The entry among the readings of a match that names its replaced lists. */
 const replacementKey = 'replacedBy'
@@ -10,7 +10,7 @@ const replacementKey = 'replacedBy'
 const registeredLists = new Map<string, ReplacedLists>()
 
 /** Undefined if the list is not replaced. */
-export function replacementOf<L extends LineSource>(situation: unknown, own: L): L | undefined {
+export function replacementOf<L extends RuleList>(situation: unknown, own: L): L | undefined {
   const name = (situation as { readonly rulings?: Readings } | undefined)?.rulings?.[replacementKey]
   if (name === undefined) return undefined
   const lists = registeredLists.get(name)

@@ -1,45 +1,45 @@
 import type { Citation } from '../messages/citation.ts'
-import type { LineKind, LineSource, Rule } from '../ask/line.ts'
+import type { RuleKind, RuleList, Rule } from '../ask/line.ts'
 import { type Message, toMessage } from '../messages/message.ts'
 import type { Table } from '../ask/table.ts'
 
-export interface SectionLine<K extends string = string> {
+export interface LoggedLine<K extends string = string> {
   readonly key: K
   readonly text: string | Message
   readonly number?: string | undefined
 }
 
 /** Steps or cards: lines that decide nothing, but are counted and logged. */
-export interface Section<K extends string = string> extends LineSource {
+export interface LoggedLines<K extends string = string> extends RuleList {
   reach<S>(table: Table<S>, key: K): void
 }
 
-export function sectionSteps<K extends string>(
+export function loggedSteps<K extends string>(
   id: string,
   title: string | Message,
   cite: Citation,
-  lines: readonly SectionLine<K>[],
-): Section<K> {
+  lines: readonly LoggedLine<K>[],
+): LoggedLines<K> {
   return section('steps', 'step', id, title, cite, lines)
 }
 
-export function deckCards<K extends string>(
+export function loggedCards<K extends string>(
   id: string,
   title: string | Message,
   cite: Citation,
-  lines: readonly SectionLine<K>[],
-): Section<K> {
+  lines: readonly LoggedLine<K>[],
+): LoggedLines<K> {
   return section('cards', 'card', id, title, cite, lines)
 }
 
 function section<K extends string>(
-  kind: LineSource['kind'],
-  how: LineKind,
+  kind: RuleList['kind'],
+  how: RuleKind,
   id: string,
   title: string | Message,
   cite: Citation,
-  lines: readonly SectionLine<K>[],
-): Section<K> {
+  lines: readonly LoggedLine<K>[],
+): LoggedLines<K> {
   const rules = new Map<string, Rule>()
   for (const { key, text, number } of lines) {
     const line = `${id}.${key}`

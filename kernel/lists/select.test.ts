@@ -14,7 +14,13 @@ import { ids, type Stone, stones } from '../small-game/stones.ts'
 import type { ListStep } from './either.ts'
 import { fewest, most, must, prefer } from './filter.ts'
 import { priorityList } from './select.ts'
-import { withQuestion, tieByDieRanges, tieByPlayer, tieByPrintedOrder, type TieBreak } from './tie-break.ts'
+import {
+  withTieQuestion,
+  tieByDieRanges,
+  tieByPlayer,
+  tieByPrintedOrder,
+  type TieBreak,
+} from './tie-break.ts'
 
 function broken(tie: TieBreak, answer: Json) {
   const list = priorityList<Stone, readonly Stone[], string>(
@@ -44,7 +50,7 @@ test.each([
 
 test('a game may put the question itself: by its id, to a seat and in words that depend on the situation', () => {
   const which = message('small.which', 'Which stone does {seat} take?')
-  const tie = withQuestion(
+  const tie = withTieQuestion(
     {
       id: 'small.which',
       to: (_, about) => String(about),
@@ -65,13 +71,13 @@ test('a game may put the question itself: by its id, to a seat and in words that
 })
 
 test('with an id only, the default text of the kernel is used', () => {
-  const { asked } = broken(withQuestion({ id: 'small.roll' }, tieByDieRanges(6, 'a die')), 1)
+  const { asked } = broken(withTieQuestion({ id: 'small.roll' }, tieByDieRanges(6, 'a die')), 1)
   expect(asked.map(({ id, to }) => [id, to])).toEqual([['small.roll', 'chance']])
 })
 
 test('with an id only, the seat of the tie-break is asked', () => {
   const { asked } = broken(
-    withQuestion({ id: 'small.which' }, tieByPlayer('south', 'the owner chooses')),
+    withTieQuestion({ id: 'small.which' }, tieByPlayer('south', 'the owner chooses')),
     'b',
   )
   expect(asked.map(({ id, to, text }) => [id, to, format(text)])).toEqual([
@@ -242,7 +248,7 @@ describe('a list', () => {
     const bright: BooleanFact<Stone, Stones> = {
       kind: 'fact',
       id: 'bright',
-      rests: () => '',
+      validityKey: () => '',
       compute: () => undefined,
       ask: () => message('bright', 'Which are bright?'),
     }

@@ -4,7 +4,7 @@ import { type AskedLine, type CompiledList, compileList } from './compiled.ts'
 import type { ListStep } from './either.ts'
 import { filterByFactOnce } from '../facts/holding.ts'
 import { listEndsOf } from './ends.ts'
-import type { LineSource } from '../ask/line.ts'
+import type { RuleList } from '../ask/line.ts'
 import { message } from '../messages/message.ts'
 import { withoutGameTypes as askedOf, type ListExtras } from './list-extras.ts'
 import { overruleTarget } from '../ask/overrule-decision.ts'
@@ -17,7 +17,7 @@ import { runTieBreak } from './tie-broken.ts'
 import { keepCandidates, jumpToBranch, type ListCursor, advanceCursor } from './list-cursor.ts'
 
 /** Selects one candidate, or none if a `must` left none. */
-export interface PriorityList<C extends Candidate, S, A = void> extends LineSource {
+export interface PriorityList<C extends Candidate, S, A = void> extends RuleList {
   (table: Table<S>, among: (now: S) => readonly C[], about: A): Procedure<C | undefined>
   readonly steps: readonly ListStep<C, S, A>[]
   readonly tie: ListEnd
@@ -34,7 +34,7 @@ export function priorityList<C extends Candidate, S, A = void>(
 ): PriorityList<C, S, A> {
   const list = compileList(id, cite, steps)
   const ends = listEndsOf(id, cite, tie)
-  const declared: LineSource = {
+  const declared: RuleList = {
     id,
     kind: 'list',
     title: message(id, title),
@@ -143,7 +143,7 @@ function* asked<C extends Candidate, S, A>(
   return kept
 }
 
-function checkIds(declared: LineSource): void {
+function checkIds(declared: RuleList): void {
   const seen = new Set<string>()
   for (const line of declared.lines) {
     if (seen.has(line.id)) throw new Error(`Two lines of the list ${declared.id} are called ${line.id}.`)

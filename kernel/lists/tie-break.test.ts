@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../ask/line.ts'
 import { type Readings, ruling } from '../ask/ruling.ts'
-import { titleOf } from '../explain/explain.ts'
+import { decisionTitle } from '../explain/explain.ts'
 import type { Json } from '../read/json.ts'
 import { cite } from '../messages/citation.ts'
 import { format } from '../messages/language.ts'
@@ -13,7 +13,7 @@ import { priorityList } from './select.ts'
 import {
   tieAtRandom,
   tieByDie,
-  noTieBreak,
+  neverTies,
   tieByPlayer,
   withBoardTargets,
   tieByPrintedOrder,
@@ -35,7 +35,7 @@ const list = priorityList<Stone, readonly Stone[], string>(
 )
 const title = (purpose: string): string => {
   const { told } = scripted(stones('a1', 'b1'), (table) => list(table, (now) => now, purpose))
-  return format(titleOf(told[0] as Decision))
+  return format(decisionTitle(told[0] as Decision))
 }
 
 test('a decision is called by its purpose if the list has a title for it, with the piece it is about', () => {
@@ -157,7 +157,7 @@ describe('a tie-break by ruling', () => {
 describe('a list that is never tied', () => {
   const first = prefer<Stone, readonly Stone[]>('first', 'the first', ({ id }) => id === 'a')
   const listed = () =>
-    priorityList<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], noTieBreak)
+    priorityList<Stone, readonly Stone[]>('stone', 'Stone', cite('Stones', 'Ties'), [first], neverTies)
   const chosen = (...written: readonly string[]) =>
     scripted(stones(...written), (table) => listed()(table, (now) => now)).result?.id
 

@@ -51,17 +51,17 @@ export function withBoardTargets(points: BoardTargets, tie: TieBreak): TieBreak 
   return { ...tie, points }
 }
 
-export function withQuestion(asking: TieQuestion, tie: TieBreak): TieBreak {
+export function withTieQuestion(asking: TieQuestion, tie: TieBreak): TieBreak {
   return { ...tie, asking }
 }
 
 /** For a list whose lines always leave one candidate. */
-export interface NoTieBreak {
+export interface NeverTies {
   readonly how: 'never'
 }
 
 /** The last lines of the list decide between two. */
-export const noTieBreak: NoTieBreak = { how: 'never' }
+export const neverTies: NeverTies = { how: 'never' }
 
 export interface TieByRuling {
   readonly how: 'byRuling'
@@ -89,4 +89,4 @@ export function tieByOption<K extends string>(
   return { how: 'byOption', ends, pick: (situation) => pick(situation as never) }
 }
 
-export type ListEnd = TieBreak | TieByRuling | TieByOption | NoTieBreak
+export type ListEnd = TieBreak | TieByRuling | TieByOption | NeverTies

@@ -1,4 +1,4 @@
-import type { LineSource, Rule } from '../ask/line.ts'
+import type { RuleList, Rule } from '../ask/line.ts'
 import { askOnce, finishedProcedure, type Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { choice } from '../ask/questions/choice.ts'
@@ -11,7 +11,7 @@ import type { SingleListEnd } from './ends.ts'
 import type { TieBreak } from './tie-break.ts'
 
 /** The list, and the piece that the decision is about. */
-export function formatListTitle(by: LineSource, about: unknown, situation: unknown): Message {
+export function formatListTitle(by: RuleList, about: unknown, situation: unknown): Message {
   const list = by.titled?.(about) ?? by.title
   const of = by.of?.(about, situation)
   return of === undefined ? list : message('kernel.list.of', '{list} ({of})', { list, of })
@@ -25,7 +25,7 @@ const words = {
 
 export function runTieBreak<C extends Candidate, S>(
   table: Table<S>,
-  by: LineSource,
+  by: RuleList,
   about: unknown,
   end: SingleListEnd,
   left: readonly C[],
@@ -37,7 +37,7 @@ export function runTieBreak<C extends Candidate, S>(
 
 function* asked<C extends Candidate, S>(
   table: Table<S>,
-  by: LineSource,
+  by: RuleList,
   about: unknown,
   { rule, tie }: SingleListEnd,
   left: readonly C[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answerer, autoPlay, randomAnswerer, seededAnswerer } from './answerers.ts'
-import { chanceRandom } from '../ask/chance.ts'
+import { seededRandom } from '../ask/chance.ts'
 import type { AnswerStep } from './journal.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch } from '../small-game/matches.ts'
@@ -18,7 +18,7 @@ test('the n-th chance answer comes from the seed and n, and counts chance answer
     while (again.question?.to !== 'chance') playAtRandom(again, 3, 1)
     const { question } = again
     expect(again.chances).toBe(n)
-    expect(question.write(question.sample(chanceRandom(12, n)))).toEqual(step.a)
+    expect(question.write(question.sample(seededRandom(12, n)))).toEqual(step.a)
     unwrap(again.answer(step.a, 'seed'))
   }
 })

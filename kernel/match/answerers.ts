@@ -1,4 +1,4 @@
-import { chanceRandom } from '../ask/chance.ts'
+import { seededRandom } from '../ask/chance.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { AnswerSource } from './journal.ts'
 import type { Json } from '../read/json.ts'
@@ -14,7 +14,7 @@ export const seededAnswerer: Answerer = {
   by: 'seed',
   answer: (question, match) =>
     question.to === 'chance'
-      ? question.write(question.sample(chanceRandom(match.seed, match.chances)))
+      ? question.write(question.sample(seededRandom(match.seed, match.chances)))
       : undefined,
 }
 
@@ -22,7 +22,7 @@ export const seededAnswerer: Answerer = {
 export function randomAnswerer(seed: number): Answerer {
   return {
     by: 'policy',
-    answer: (question, match) => question.write(question.sample(chanceRandom(seed, match.steps.length))),
+    answer: (question, match) => question.write(question.sample(seededRandom(seed, match.steps.length))),
   }
 }
 

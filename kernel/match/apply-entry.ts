@@ -1,6 +1,6 @@
 import type { LiveMatch } from './live-match.ts'
 import type { JournalEntry, TurnEndEntry } from './journal.ts'
-import { fail, ok, type Parsed } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Parsed } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import { isOverruleFor } from '../ask/overrule-decision.ts'
 
@@ -15,10 +15,10 @@ export function applyEntry<S>(match: LiveMatch<S>, entry: InputEntry): Parsed<re
     for (const each of match.log)
       if (each.kind === 'decision' && isOverruleFor(overrule, each))
         return match.overrule(each, overrule.to, overrule.reason)
-    return fail(`there is no decision ${overrule.decision} to overrule`)
+    return parseFailure(`there is no decision ${overrule.decision} to overrule`)
   }
   if ('q' in entry && match.question !== undefined && entry.q !== match.question.id)
-    return fail(`it answers ${entry.q}; the rules ask ${match.question.id}.`)
+    return parseFailure(`it answers ${entry.q}; the rules ask ${match.question.id}.`)
   const done = 'correct' in entry ? match.correct(entry.correct) : match.answer(entry.a, entry.by, entry.seat)
-  return done.ok ? ok([]) : done
+  return done.ok ? parseSuccess([]) : done
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diffLayouts } from '../pieces/differences.ts'
 import type { Edit, Layout } from '../pieces/layout.ts'
-import { fail, ok, type Json } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json } from '../read/json.ts'
 import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.ts'
@@ -32,10 +32,10 @@ const board: GameModule<Places> = {
     places: [],
   }),
   applyEdit: (places, edit) => {
-    if (!('move' in edit)) return fail('Nothing can be set.')
-    if (places[edit.move] !== edit.from) return fail(`${edit.move} is not at ${edit.from}.`)
+    if (!('move' in edit)) return parseFailure('Nothing can be set.')
+    if (places[edit.move] !== edit.from) return parseFailure(`${edit.move} is not at ${edit.from}.`)
     const taken = edit.to !== 'box' && Object.values(places).includes(edit.to)
-    return taken ? fail(`${edit.to} is taken.`) : ok({ ...places, [edit.move]: edit.to })
+    return taken ? parseFailure(`${edit.to} is taken.`) : parseSuccess({ ...places, [edit.move]: edit.to })
   },
 }
 
@@ -44,29 +44,31 @@ const after = (places: Places, ...edits: readonly Edit[]) => applyCorrection(boa
 
 describe('a whole correction', () => {
   test('is done in the order in which it is given', () => {
-    expect(after({ a: '1' }, move('a', '1', '2'), move('a', '2', '3'))).toEqual(ok({ a: '3' }))
+    expect(after({ a: '1' }, move('a', '1', '2'), move('a', '2', '3'))).toEqual(parseSuccess({ a: '3' }))
   })
 
   test('without steps changes nothing', () => {
-    expect(after({ a: '1' })).toEqual(ok({ a: '1' }))
+    expect(after({ a: '1' })).toEqual(parseSuccess({ a: '1' }))
   })
 
   test('what cannot be done yet is done later', () => {
     expect(after({ a: '1', b: '2' }, move('a', '1', '2'), move('b', '2', '3'))).toEqual(
-      ok({ a: '2', b: '3' }),
+      parseSuccess({ a: '2', b: '3' }),
     )
   })
 
   test('pieces that change places go by way of a place that takes them', () => {
     const swap = [move('a', '1', '2'), move('b', '2', '1')]
-    expect(after({ a: '1', b: '2', c: 'box' }, ...swap)).toEqual(ok({ a: '2', b: '1', c: 'box' }))
+    expect(after({ a: '1', b: '2', c: 'box' }, ...swap)).toEqual(parseSuccess({ a: '2', b: '1', c: 'box' }))
   })
 
   test('so do three in a circle, and two circles', () => {
     const round = [move('a', '1', '2'), move('b', '2', '3'), move('c', '3', '1')]
     const swap = [move('d', '4', '5'), move('e', '5', '4')]
     const from = { a: '1', b: '2', c: '3', d: '4', e: '5', f: 'box' }
-    expect(after(from, ...round, ...swap)).toEqual(ok({ a: '2', b: '3', c: '1', d: '5', e: '4', f: 'box' }))
+    expect(after(from, ...round, ...swap)).toEqual(
+      parseSuccess({ a: '2', b: '3', c: '1', d: '5', e: '4', f: 'box' }),
+    )
   })
 
   test('that place may be empty', () => {
@@ -75,27 +77,29 @@ describe('a whole correction', () => {
       layout: (places: Places) => ({ ...board.layout(places), places: [named('box')] }),
     }
     const swap = [move('a', '1', '2'), move('b', '2', '1')]
-    expect(applyCorrection(open, { a: '1', b: '2' }, swap)).toEqual(ok({ a: '2', b: '1' }))
+    expect(applyCorrection(open, { a: '1', b: '2' }, swap)).toEqual(parseSuccess({ a: '2', b: '1' }))
   })
 
   test('is rejected if no place takes them', () => {
-    expect(after({ a: '1', b: '2' }, move('a', '1', '2'), move('b', '2', '1'))).toEqual(fail('2 is taken.'))
+    expect(after({ a: '1', b: '2' }, move('a', '1', '2'), move('b', '2', '1'))).toEqual(
+      parseFailure('2 is taken.'),
+    )
   })
 
   test('is rejected if a place stays taken, with the first problem', () => {
-    expect(after({ a: '1', b: '2', c: 'box' }, move('a', '1', '2'))).toEqual(fail('2 is taken.'))
+    expect(after({ a: '1', b: '2', c: 'box' }, move('a', '1', '2'))).toEqual(parseFailure('2 is taken.'))
     expect(after({ a: '1', b: '2', c: 'box' }, move('a', '1', '2'), move('c', '7', '8'))).toEqual(
-      fail('2 is taken.'),
+      parseFailure('2 is taken.'),
     )
   })
 
   test('is rejected if a piece is not there, though others wait for its place', () => {
     const edits = [move('a', '1', '2'), move('b', '3', '1'), move('x', '2', '1')]
-    expect(after({ a: '1', b: '2', c: 'box' }, ...edits)).toEqual(fail('2 is taken.'))
+    expect(after({ a: '1', b: '2', c: 'box' }, ...edits)).toEqual(parseFailure('2 is taken.'))
   })
 
   test('is rejected if something cannot be set at all', () => {
-    expect(after({ a: '1' }, { set: 'a', to: 1 })).toEqual(fail('Nothing can be set.'))
+    expect(after({ a: '1' }, { set: 'a', to: 1 })).toEqual(parseFailure('Nothing can be set.'))
   })
 })
 
@@ -121,7 +125,7 @@ describe('a correction', () => {
   })
 
   test('without any change is rejected and not stored', () => {
-    const match = newMatch({ ...smallGame, applyEdit: (now: Situation) => ok(now) }, settings)
+    const match = newMatch({ ...smallGame, applyEdit: (now: Situation) => parseSuccess(now) }, settings)
     expect(unwrapProblem(match.correct([{ set: 'turn', to: 1 }]))).toBe('That changes nothing.')
     expect(match.steps).toEqual([])
   })

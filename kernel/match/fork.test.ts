@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceRandom } from '../ask/chance.ts'
-import type { Fork } from './fork.ts'
+import { seededRandom } from '../ask/chance.ts'
+import type { TrialMatch } from './fork.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.ts'
 import type { Situation } from '../small-game/situation.ts'
@@ -23,9 +23,14 @@ const acts: fc.Arbitrary<RandomCommand> = fc.record({
 })
 
 /** Answers depend only on their number. */
-function playFork(fork: Fork<Situation>, seed: number, answers = Infinity, from = 0): Fork<Situation> {
+function playFork(
+  fork: TrialMatch<Situation>,
+  seed: number,
+  answers = Infinity,
+  from = 0,
+): TrialMatch<Situation> {
   for (let n = from; n < from + answers && fork.question !== undefined; n += 1)
-    fork.answer(fork.question.sample(chanceRandom(seed, n)))
+    fork.answer(fork.question.sample(seededRandom(seed, n)))
   return fork
 }
 
@@ -55,7 +60,7 @@ describe('a fork', () => {
         const fork = playFork(match.fork(), seed)
         for (let n = 0; match.question !== undefined; n += 1) {
           const { question } = match
-          match.answer(question.write(question.sample(chanceRandom(seed, n))), 'policy')
+          match.answer(question.write(question.sample(seededRandom(seed, n))), 'policy')
         }
         expect(fork.situation).toEqual(match.situation)
         expect(fork.outcome).toEqual(match.outcome)

@@ -1,21 +1,24 @@
-import type { GameModule, Outcome } from './game-module.ts'
-import type { JournalStep } from './journal.ts'
+import type { GameModule, MatchOutcome } from './game-module.ts'
+import type { MatchStep } from './journal.ts'
 import type { FactMemory } from '../ask/memory.ts'
 import type { Question } from '../ask/question.ts'
-import { Run, type Snapshot } from './run.ts'
+import { MatchRun, type Snapshot } from './run.ts'
 
 /** A trial match from a position in another one, without journal and log. */
-export class Fork<S> {
+export class TrialMatch<S> {
   readonly #game: GameModule<S>
-  readonly #steps: JournalStep[]
-  readonly #run: Run<S>
+  readonly #steps: MatchStep[]
+  readonly #run: MatchRun<S>
 
   /** Copies the memory and the steps since the snapshot. */
-  constructor(game: GameModule<S>, from: Snapshot<S>, memory: FactMemory, since: readonly JournalStep[]) {
+  constructor(game: GameModule<S>, from: Snapshot<S>, memory: FactMemory, since: readonly MatchStep[]) {
     this.#game = game
     this.#steps = [...since]
     const start = { ...from, steps: 0, told: 0, facts: memory.length }
-    this.#run = new Run({ game, steps: this.#steps, from: start, memory, recording: false }, since.length)
+    this.#run = new MatchRun(
+      { game, steps: this.#steps, from: start, memory, recording: false },
+      since.length,
+    )
   }
 
   get question(): Question | undefined {
@@ -26,7 +29,7 @@ export class Fork<S> {
     return this.#run.situation
   }
 
-  get outcome(): Outcome | undefined {
+  get outcome(): MatchOutcome | undefined {
     return this.#run.outcome
   }
 
@@ -38,9 +41,9 @@ export class Fork<S> {
     this.#run.answer(value)
   }
 
-  fork(): Fork<S> {
+  fork(): TrialMatch<S> {
     const from = this.#run.snapshotBefore(this.#steps.length)
     const since = this.#steps.slice(from.steps)
-    return new Fork(this.#game, from, this.#run.memoryAt(from), since)
+    return new TrialMatch(this.#game, from, this.#run.memoryAt(from), since)
   }
 }

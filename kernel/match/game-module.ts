@@ -1,4 +1,4 @@
-import type { LineSource } from '../ask/line.ts'
+import type { RuleList } from '../ask/line.ts'
 import type { Picture, PictureView } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
@@ -12,8 +12,8 @@ import { digestText } from '../read/digest.ts'
 import type { Json, Parsed } from '../read/json.ts'
 import type { Citation } from '../messages/citation.ts'
 import type { Message } from '../messages/message.ts'
-import type { Measures, Scoring } from './scoring.ts'
-import type { Starts } from './starts.ts'
+import type { Heuristics, Scoring } from './scoring.ts'
+import type { MatchStarts } from './starts.ts'
 
 export const maxRulesLength = 100_000
 
@@ -33,7 +33,7 @@ export interface Briefing {
 }
 
 /** Released games have passed all their long tests. */
-export type Stage = 'draft' | 'playable' | 'released'
+export type GameStage = 'draft' | 'playable' | 'released'
 
 export interface Rulebook {
   readonly title: string
@@ -41,14 +41,14 @@ export interface Rulebook {
   readonly publisher: Message
 }
 
-export interface Outcome {
+export interface MatchOutcome {
   /** A seat, the automated opponent (`bot`), or nobody. */
   readonly winner: Seat | 'bot' | 'nobody'
   readonly way: string
   readonly text: Message
 }
 
-export interface Ending extends Candidate {
+export interface MatchEnding extends Candidate {
   readonly cite?: Citation
 }
 
@@ -59,19 +59,19 @@ export interface GameModule<S> {
   readonly rulebook: Rulebook
   /** One line: number of players, duration, and the person's role. */
   readonly about?: Message
-  readonly stage: Stage
+  readonly stage: GameStage
   /** Increased with each change of the rules; a match stores its version. */
   readonly version: number
   readonly rules?: RulesText
   /** Changes by version, shown if a match no longer agrees. */
   readonly changes?: Readonly<Record<number, Message>>
   readonly options: readonly MatchOption[]
-  readonly starts?: Starts
+  readonly starts?: MatchStarts
   readonly rulings: readonly Ruling[]
   /** All lists, columns, charts, steps and cards, for reference pages and rule coverage. */
-  readonly declared: readonly LineSource[]
+  readonly declared: readonly RuleList[]
   readonly cites?: Readonly<Record<string, Citation>>
-  readonly endings: readonly Ending[]
+  readonly endings: readonly MatchEnding[]
   /** True if a program can simulate the game without a physical table. */
   readonly canSimulate: boolean
   /** Assumptions behind statistics besides the rules, shown with them. */
@@ -86,7 +86,7 @@ export interface GameModule<S> {
   turn(table: Table<S>): Procedure<void>
   /** Each `turn` is one as players count them; otherwise the layout may have a number `turn` or `round`. */
   readonly countsTurns?: boolean
-  outcome(situation: S): Outcome | undefined
+  outcome(situation: S): MatchOutcome | undefined
   /** The score as players count it, for results and histories. */
   readonly scoring?: Scoring<S>
   layout(situation: S): Layout
@@ -100,7 +100,7 @@ export interface GameModule<S> {
   /** Default: a picture made from the layout. A map shows the open question's proposal. */
   picture?(situation: S, onlooking?: PictureView): Picture
   /** Describes the opponent's cards in play, for the person to look at. */
-  cardsInPlay?(situation: S): readonly Card[]
+  cardsInPlay?(situation: S): readonly CardInPlay[]
   /** Derived from the log of the move; shown above the current question. */
   actingPiece?(situation: S, question: Question, move: readonly LogEntry<unknown>[]): ActingPiece | undefined
   /** Things to compare with the physical table; default: from the layout. */
@@ -109,14 +109,14 @@ export interface GameModule<S> {
   /** A transcript in the folder "replays", to watch a match. */
   readonly demoTranscript?: string
   /** The booklet's examples, as positions to play from. */
-  readonly examples?: readonly Example[]
-  readonly measures?: Measures<S>
+  readonly examples?: readonly ExamplePosition[]
+  readonly heuristics?: Heuristics<S>
   /** Draws are physical by default at a physical board. */
   isAtPhysicalBoard?(settings: Settings): boolean
   defaultWhoRolls?(settings: Settings): Partial<Readonly<Record<'dice' | 'draws', 'app' | 'real'>>>
 }
 
-export interface Card {
+export interface CardInPlay {
   readonly id: string
   readonly title: Message
   readonly cite: Citation
@@ -156,7 +156,7 @@ export interface ForecastItem {
 }
 
 /** A position, and its reasoning in our words. */
-export interface Example {
+export interface ExamplePosition {
   readonly id: string
   readonly title: Message
   readonly cite: Citation

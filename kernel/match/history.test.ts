@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { smallGame } from '../small-game/index.ts'
 import { answerRandomly, newMatch, playAtRandom, unwrap } from '../testing/index.ts'
 import { History } from './history.ts'
-import type { JournalEntry, JournalStep } from './journal.ts'
+import type { JournalEntry, MatchStep } from './journal.ts'
 import { matchState } from './match-state.ts'
 
 test('a standing has all that its match has at one moment', () => {
@@ -40,8 +40,8 @@ test('a standing stays as it is while its match goes on', () => {
   expect(before[3]).toBe(2)
 })
 
-const answer = (q: string): JournalStep => ({ q, a: 1, by: 'person' })
-const overrule = (after: number, turn = 0, decision = 0): JournalStep => ({
+const answer = (q: string): MatchStep => ({ q, a: 1, by: 'person' })
+const overrule = (after: number, turn = 0, decision = 0): MatchStep => ({
   overrule: { decision, list: 'l', after, turn, reason: '' },
 })
 
@@ -83,7 +83,7 @@ describe('the steps that count', () => {
   })
 
   test('after undo of k are those of never having taken them, and after redo they are back', () => {
-    const any: fc.Arbitrary<(length: number) => JournalStep> = fc.oneof(
+    const any: fc.Arbitrary<(length: number) => MatchStep> = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c').map((q) => () => answer(q)) },
       fc.nat(9).map((at) => (length: number) => overrule(at % (length + 1), 0, at)),
     )

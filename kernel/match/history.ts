@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalStep, TurnEndEntry } from './journal.ts'
+import type { JournalEntry, MatchStep, TurnEndEntry } from './journal.ts'
 
 /** The first changed step, and the number of the first decision whose overrule changed. */
 export interface HistoryChange {
@@ -7,16 +7,16 @@ export interface HistoryChange {
 }
 
 export class History {
-  readonly steps: JournalStep[] = []
-  readonly #undone: JournalStep[] = []
-  readonly #dropped = new Map<JournalStep, readonly JournalStep[]>()
+  readonly steps: MatchStep[] = []
+  readonly #undone: MatchStep[] = []
+  readonly #dropped = new Map<MatchStep, readonly MatchStep[]>()
   readonly #turns: { readonly turn: number; readonly after: number }[] = []
   readonly #digests = new Map<number, string>()
   #changed: HistoryChange = unchanged
   #moved = 0
 
   /** The last step is redone first. */
-  get undone(): readonly JournalStep[] {
+  get undone(): readonly MatchStep[] {
     return this.#undone
   }
 
@@ -38,7 +38,7 @@ export class History {
     return problem
   }
 
-  #step(step: JournalStep): string | undefined {
+  #step(step: MatchStep): string | undefined {
     if ('overrule' in step) {
       const { after } = step.overrule
       if (after > this.steps.length)
@@ -87,7 +87,7 @@ export class History {
   }
 
   /** Adding or removing the last step invalidates later digests. */
-  #touch(step: JournalStep): void {
+  #touch(step: MatchStep): void {
     const overrule = 'overrule' in step ? step.overrule : undefined
     this.#changed = {
       step: Math.min(this.#changed.step, this.steps.length),

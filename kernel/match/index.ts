@@ -1,21 +1,21 @@
 export { type Answerer, autoPlay, randomAnswerer, seededAnswerer, type AnswererFor } from './answerers.ts'
 export { LiveMatch } from './live-match.ts'
-export type { Fork } from './fork.ts'
+export type { TrialMatch } from './fork.ts'
 export {
   type ActingPiece,
-  type Card,
+  type CardInPlay,
   applyCorrection,
-  type Ending,
-  type Example,
+  type MatchEnding,
+  type ExamplePosition,
   type Game,
   type GameModule,
   type InvalidState,
-  type Outcome,
+  type MatchOutcome,
   type ForecastItem,
   type Rulebook,
   type SpotCheckItem,
   type SpotCheckGroup,
-  type Stage,
+  type GameStage,
   type PieceTag,
 } from './game-module.ts'
 export { applyEntry } from './apply-entry.ts'
@@ -26,15 +26,15 @@ export {
   type Journal,
   type AnswerSource,
   answerSources,
-  type JournalStep,
+  type MatchStep,
 } from './journal.ts'
-export type { Measures } from './scoring.ts'
-export { pictureOf } from './picture-of.ts'
+export type { Heuristics } from './scoring.ts'
+export { pictureOfMatch } from './picture-of.ts'
 export type { Score, Scoring } from './scoring.ts'
-export type { Start, Starts } from './starts.ts'
+export type { MatchStart, MatchStarts } from './starts.ts'
 export { type MatchState, matchState } from './match-state.ts'
-export { positionOf } from './position.ts'
-export type { Run } from './run.ts'
+export { positionOfMatch } from './position.ts'
+export type { MatchRun } from './run.ts'
 export { maxRulesLength, type RulesText, rulesText } from './game-module.ts'
 export { type SimulationResult, simulate } from './simulate.ts'
 export { finishTurn } from './run.ts'

@@ -25,7 +25,7 @@ export interface OverruleStep {
   readonly overrule: Overrule
 }
 
-export type JournalStep = AnswerStep | CorrectionStep | OverruleStep
+export type MatchStep = AnswerStep | CorrectionStep | OverruleStep
 
 export interface UndoEntry {
   readonly undo: number
@@ -40,7 +40,7 @@ export interface TurnEndEntry {
   readonly digest: string
 }
 
-export type JournalEntry = JournalStep | UndoEntry | RedoEntry | TurnEndEntry
+export type JournalEntry = MatchStep | UndoEntry | RedoEntry | TurnEndEntry
 
 export const highestSeed = 4294967295
 

@@ -1,20 +1,20 @@
 import { diffLayouts } from '../pieces/differences.ts'
 import { digestChanges } from '../read/digest.ts'
 import { manualStepsAfterUndo } from '../explain/manual-steps-after-undo.ts'
-import { applyCorrection, type GameModule, type InvalidState, type Outcome } from './game-module.ts'
+import { applyCorrection, type GameModule, type InvalidState, type MatchOutcome } from './game-module.ts'
 import { History } from './history.ts'
-import type { JournalEntry, Journal, AnswerSource, JournalStep } from './journal.ts'
-import { fail, ok, type Json, type Parsed, errorMessage } from '../read/json.ts'
+import type { JournalEntry, Journal, AnswerSource, MatchStep } from './journal.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, errorMessage } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import type { Decision } from '../ask/line.ts'
 import { format } from '../messages/language.ts'
 import { withParams, type Message } from '../messages/message.ts'
-import { mismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
+import { replayMismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
 import { NoOptionsError, type Question, type Seat } from '../ask/question.ts'
 import { isSameDecision, makeOverrule } from '../ask/overrule-decision.ts'
-import { Run, type Snapshot } from './run.ts'
+import { MatchRun, type Snapshot } from './run.ts'
 import type { LogEntry } from '../explain/match-recorder.ts'
-import { Fork } from './fork.ts'
+import { TrialMatch } from './fork.ts'
 
 export class LiveMatch<S> {
   readonly game: GameModule<S>
@@ -22,7 +22,7 @@ export class LiveMatch<S> {
   readonly #entries: JournalEntry[]
   readonly #start: Snapshot<S>
   #history: History
-  #run: Run<S>
+  #run: MatchRun<S>
   #byHand: readonly Message[] = []
 
   /** Expects a validated journal; use `beginMatch` or `resumeMatch`. */
@@ -37,11 +37,11 @@ export class LiveMatch<S> {
   }
 
   /** Runs to the last step; digests are added only for later turns. */
-  #played(allIsNews: boolean): Run<S> {
+  #played(allIsNews: boolean): MatchRun<S> {
     let news = allIsNews
     const { steps } = this.#history
     const turnEnded = (turn: number, situation: S): void => this.#turnEnded(turn, situation, news)
-    const run = new Run(
+    const run = new MatchRun(
       { game: this.game, steps, from: this.#start, recording: true, turnEnded },
       steps.length,
     )
@@ -61,7 +61,7 @@ export class LiveMatch<S> {
     return this.#run.situation
   }
 
-  get outcome(): Outcome | undefined {
+  get outcome(): MatchOutcome | undefined {
     return this.#run.outcome
   }
 
@@ -69,12 +69,12 @@ export class LiveMatch<S> {
     return this.#run.told
   }
 
-  get steps(): readonly JournalStep[] {
+  get steps(): readonly MatchStep[] {
     return this.#history.steps
   }
 
   /** Steps that can be redone, the last one first. */
-  get undone(): readonly JournalStep[] {
+  get undone(): readonly MatchStep[] {
     return this.#history.undone
   }
 
@@ -100,7 +100,7 @@ export class LiveMatch<S> {
   /** An invalid answer changes nothing and returns the problem. */
   answer(json: Json, by: AnswerSource, seat?: Seat): Parsed<undefined> {
     const question = this.#run.question
-    if (question === undefined) return fail('The match is over: there is nothing to answer.')
+    if (question === undefined) return parseFailure('The match is over: there is nothing to answer.')
     const parsed = question.parse(json)
     if (!parsed.ok) return parsed
     const a = question.write(parsed.value)
@@ -110,26 +110,28 @@ export class LiveMatch<S> {
 
   /** Returns what to move at the table. */
   undo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return fail('Undo expects a positive whole number of steps.')
+    if (!Number.isInteger(count) || count < 1)
+      return parseFailure('Undo expects a positive whole number of steps.')
     if (count > this.#history.steps.length)
-      return fail(`Cannot undo ${count} of ${this.#history.steps.length} steps.`)
+      return parseFailure(`Cannot undo ${count} of ${this.#history.steps.length} steps.`)
     return this.#rewrite({ undo: count })
   }
 
   redo(count = 1): Parsed<readonly Edit[]> {
-    if (!Number.isInteger(count) || count < 1) return fail('Redo expects a positive whole number of steps.')
+    if (!Number.isInteger(count) || count < 1)
+      return parseFailure('Redo expects a positive whole number of steps.')
     if (count > this.#history.undone.length)
-      return fail(`Cannot redo ${count} of ${this.#history.undone.length} steps.`)
+      return parseFailure(`Cannot redo ${count} of ${this.#history.undone.length} steps.`)
     return this.#rewrite({ redo: count })
   }
 
   correct(edits: readonly Edit[]): Parsed<undefined> {
-    if (this.#run.question === undefined) return fail('The match is over: undo a step first.')
+    if (this.#run.question === undefined) return parseFailure('The match is over: undo a step first.')
     const next = applyCorrection(this.game, this.#run.situation, edits)
     if (!next.ok) return next
-    if (next.value === this.#run.situation) return fail('That changes nothing.')
+    if (next.value === this.#run.situation) return parseFailure('That changes nothing.')
     const misfit = this.#newMisfit(next.value)
-    if (misfit !== undefined) return fail(format(misfit.message))
+    if (misfit !== undefined) return parseFailure(format(misfit.message))
     return this.#attempt({ correct: edits }, () => this.#run.correct(next.value))
   }
 
@@ -151,34 +153,36 @@ export class LiveMatch<S> {
   /** Overrides a decision with another candidate (or none), and continues from there. */
   overrule(decision: Decision, to: string | undefined, reason: string): Parsed<readonly Edit[]> {
     const stands = this.log.some((one) => one.kind === 'decision' && isSameDecision(one, decision))
-    if (!stands) return fail('That decision was undone and can no longer be overruled.')
+    if (!stands) return parseFailure('That decision was undone and can no longer be overruled.')
     const overrule = makeOverrule(decision, to, reason)
     return overrule.ok ? this.#rewrite({ overrule: overrule.value }) : overrule
   }
 
   /** Returns the match after `steps` steps; the match itself does not change. */
-  look(steps: number): Run<S> {
+  look(steps: number): MatchRun<S> {
     return this.#branch(Math.max(0, Math.min(steps, this.#history.steps.length)), true)
   }
 
   /** A separate match from this position, even in mid-turn, for search. */
-  fork(): Fork<S> {
+  fork(): TrialMatch<S> {
     const from = this.#run.snapshotBefore(this.#history.steps.length)
     const since = this.#history.steps.slice(from.steps)
-    return new Fork(this.game, from, this.#run.memoryAt(from), since)
+    return new TrialMatch(this.game, from, this.#run.memoryAt(from), since)
   }
 
-  #branch(until: number, recording: boolean): Run<S> {
+  #branch(until: number, recording: boolean): MatchRun<S> {
     const from = this.#run.snapshotBefore(until)
     const memory = this.#run.memoryAt(from)
     const run = { game: this.game, steps: this.#history.steps, memory, recording }
-    return new Run({ ...run, from: { ...from, told: 0, facts: memory.length } }, until)
+    return new MatchRun({ ...run, from: { ...from, told: 0, facts: memory.length } }, until)
   }
 
   #take(entry: JournalEntry): void {
     const problem = this.#history.take(entry)
     if (problem !== undefined)
-      throw new ReplayMismatch(withParams(mismatchKinds.entry, { entry: this.#entries.length + 1, problem }))
+      throw new ReplayMismatch(
+        withParams(replayMismatchKinds.entry, { entry: this.#entries.length + 1, problem }),
+      )
     this.#entries.push(entry)
   }
 
@@ -191,7 +195,7 @@ export class LiveMatch<S> {
     })
     if (!done.ok) return done
     this.#byHand = manualStepsAfterUndo(told, this.log)
-    return ok(diffLayouts(before, this.game.layout(this.#run.situation)))
+    return parseSuccess(diffLayouts(before, this.game.layout(this.#run.situation)))
   }
 
   /** Restores everything and returns the problem if the rules cannot continue from the entry. */
@@ -200,12 +204,12 @@ export class LiveMatch<S> {
     try {
       this.#take(entry)
       act()
-      return ok(undefined)
+      return parseSuccess(undefined)
     } catch (error) {
       this.#entries.length = length
       this.#history = folded(this.#entries)
       this.#run = this.#played(false)
-      return fail(cannotGoOn(error))
+      return parseFailure(cannotGoOn(error))
     }
   }
 
@@ -215,7 +219,8 @@ export class LiveMatch<S> {
     const kept = this.#history.digestOf(turn)
     if (kept === undefined) {
       if (news) this.#take({ turn, digest: now })
-    } else if (kept !== now) throw new ReplayMismatch(withParams(mismatchKinds.turn, { turn, now, kept }))
+    } else if (kept !== now)
+      throw new ReplayMismatch(withParams(replayMismatchKinds.turn, { turn, now, kept }))
   }
 }
 
@@ -224,7 +229,7 @@ function folded(entries: readonly JournalEntry[]): History {
   for (const [at, entry] of entries.entries()) {
     const problem = history.take(entry)
     if (problem !== undefined)
-      throw new ReplayMismatch(withParams(mismatchKinds.entry, { entry: at + 1, problem }))
+      throw new ReplayMismatch(withParams(replayMismatchKinds.entry, { entry: at + 1, problem }))
   }
   return history
 }

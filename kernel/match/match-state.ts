@@ -1,8 +1,8 @@
 import type { Question } from '../ask/question.ts'
 import type { LogEntry } from '../explain/match-recorder.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { GameModule, Outcome } from './game-module.ts'
-import type { Journal, JournalStep } from './journal.ts'
+import type { GameModule, MatchOutcome } from './game-module.ts'
+import type { Journal, MatchStep } from './journal.ts'
 
 /** An immutable copy of a match at one moment. */
 export interface MatchState<S = unknown> {
@@ -10,10 +10,10 @@ export interface MatchState<S = unknown> {
   readonly journal: Journal
   readonly question: Question | undefined
   readonly situation: S
-  readonly outcome: Outcome | undefined
+  readonly outcome: MatchOutcome | undefined
   readonly log: readonly LogEntry<S>[]
-  readonly steps: readonly JournalStep[]
-  readonly undone: readonly JournalStep[]
+  readonly steps: readonly MatchStep[]
+  readonly undone: readonly MatchStep[]
   readonly turns: number
 }
 

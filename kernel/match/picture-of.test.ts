@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { format } from '../messages/language.ts'
-import type { Panel } from '../ask/picture.ts'
+import type { PicturePanel } from '../ask/picture.ts'
 import { newMatch } from '../testing/matches.ts'
 import type { Layout } from '../pieces/layout.ts'
 import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { named } from '../small-game/pieces.ts'
-import { pictureOf } from './picture-of.ts'
+import { pictureOfMatch } from './picture-of.ts'
 
-function lines({ title, rows }: Panel): readonly string[] {
+function lines({ title, rows }: PicturePanel): readonly string[] {
   return [
     format(title),
     ...rows.map(({ label, id, cells }) => {
@@ -23,7 +23,7 @@ function lines({ title, rows }: Panel): readonly string[] {
 
 test('a game without a picture is drawn from its layout: places with their pieces, things with their numbers', () => {
   const { situation } = newMatch(smallGame, {}, 1)
-  const [places = [], numbers = []] = pictureOf(smallGame, situation).columns
+  const [places = [], numbers = []] = pictureOfMatch(smallGame, situation).columns
   expect(places.flatMap(lines)).toMatchInlineSnapshot(`
     [
       "the table",
@@ -53,7 +53,7 @@ test('a game without a picture is drawn from its layout: places with their piece
 test('the picture of a game is preferred to the one from the layout', () => {
   const own = { columns: [], below: [], legend: [] }
   const { situation } = newMatch(smallGame, {}, 1)
-  expect(pictureOf({ ...smallGame, picture: () => own }, situation)).toBe(own)
+  expect(pictureOfMatch({ ...smallGame, picture: () => own }, situation)).toBe(own)
 })
 
 test('the picture from a layout has a panel for each part, and nothing that only the program has', () => {
@@ -88,7 +88,7 @@ test('the picture from a layout has a panel for each part, and nothing that only
       },
     ],
   }
-  const { columns, below, legend } = pictureOf({ ...smallGame, layout: () => layout }, situation)
+  const { columns, below, legend } = pictureOfMatch({ ...smallGame, layout: () => layout }, situation)
   expect(columns.map((panels) => panels.map(lines))).toEqual([
     [
       ['harbour', 'quay (quay): boat (boat)', 'pier (pier): '],

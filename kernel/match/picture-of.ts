@@ -1,4 +1,4 @@
-import type { Cell, Panel, Picture, PictureRow, PictureView } from '../ask/picture.ts'
+import type { PictureCell, PicturePanel, Picture, PictureRow, PictureView } from '../ask/picture.ts'
 import {
   type TableValue,
   type Layout,
@@ -19,7 +19,7 @@ const words = messages('kernel.picture', {
   value: '{value}',
 })
 
-export function pictureOf<S>(game: GameModule<S>, situation: S, viewer?: PictureView): Picture {
+export function pictureOfMatch<S>(game: GameModule<S>, situation: S, viewer?: PictureView): Picture {
   return game.picture?.(situation, viewer) ?? laidOut(game.layout(situation))
 }
 
@@ -34,7 +34,7 @@ function laidOut(layout: Layout): Picture {
   }))
   const shown = layout.counters.filter(({ note }) => note !== true)
   const numbers = valueOwners({ ...layout, counters: shown }).map(
-    ({ name = words.match, counters }): Panel => ({ title: name, rows: counters.map(numberRow) }),
+    ({ name = words.match, counters }): PicturePanel => ({ title: name, rows: counters.map(numberRow) }),
   )
   return { columns: [places, numbers], below: [], legend: [] }
 }
@@ -42,7 +42,7 @@ function laidOut(layout: Layout): Picture {
 function placeRow(pieces: readonly PieceGroup[], { id, name }: Place): PictureRow {
   const here = pieces.filter(({ at, count }) => at.id === id && count > 0)
   const cells = here.map(
-    ({ piece, count }): Cell => ({ text: counted(piece.name, count), tone: 'special', id: piece.id }),
+    ({ piece, count }): PictureCell => ({ text: counted(piece.name, count), tone: 'special', id: piece.id }),
   )
   return { label: name, id, cells }
 }

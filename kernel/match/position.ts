@@ -1,13 +1,13 @@
 import type { GameModule } from './game-module.ts'
-import { ok, type Json, type Parsed } from '../read/json.ts'
+import { parseSuccess, type Json, type Parsed } from '../read/json.ts'
 import type { Settings } from '../ask/settings.ts'
 
 /** Only the fields that the game accepts. */
-export function positionOf<S>(game: GameModule<S>, situation: S, settings: Settings): Parsed<Json> {
+export function positionOfMatch<S>(game: GameModule<S>, situation: S, settings: Settings): Parsed<Json> {
   const plain = JSON.parse(JSON.stringify(situation)) as Readonly<Record<string, Json>>
   const known = Object.fromEntries(Object.entries(plain).filter(([key]) => knows(game, key, settings)))
   const read = game.parseSituation(known, settings)
-  return read.ok ? ok(known) : read
+  return read.ok ? parseSuccess(known) : read
 }
 
 /** A position's field changes nothing while empty; any other field is refused. */

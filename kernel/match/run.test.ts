@@ -10,7 +10,7 @@ import type { Situation } from '../small-game/situation.ts'
 import { newMatch, playAtRandom, unwrapProblem, unwrap } from '../testing/index.ts'
 import type { GameModule } from './game-module.ts'
 import type { JournalEntry, Journal } from './journal.ts'
-import { initialSnapshot, Run } from './run.ts'
+import { initialSnapshot, MatchRun } from './run.ts'
 import { simulate } from './simulate.ts'
 
 const words = message('small.step', 'A step.')
@@ -139,7 +139,7 @@ describe('a run that keeps nothing', () => {
     const match = unwrap(resumeMatch(smallGame, played()))
     const from = initialSnapshot(smallGame.initialSituation(match.journal.settings), true)
     const { steps } = match
-    return { match, run: new Run({ game: smallGame, steps, from, recording: false }, steps.length) }
+    return { match, run: new MatchRun({ game: smallGame, steps, from, recording: false }, steps.length) }
   }
 
   test('has no log, and the same end as the match', () => {

@@ -7,9 +7,9 @@ import { formatAnswer } from '../explain/format-answer.ts'
 import { type LogPosition, MatchRecorder } from '../explain/match-recorder.ts'
 import { redactSecrets } from '../explain/manual-steps-after-undo.ts'
 import { type Message, type Params, withParams } from '../messages/message.ts'
-import { mismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
-import { applyCorrection, type GameModule, type Outcome } from './game-module.ts'
-import type { JournalStep } from './journal.ts'
+import { replayMismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
+import { applyCorrection, type GameModule, type MatchOutcome } from './game-module.ts'
+import type { MatchStep } from './journal.ts'
 
 const mismatch = (kind: Message, params: Params) => new ReplayMismatch(withParams(kind, params))
 
@@ -37,7 +37,7 @@ export function initialSnapshot<S>(situation: S, fresh: boolean): Snapshot<S> {
 export interface RunStart<S> {
   readonly game: GameModule<S>
   /** Steps in effect; the run reads them on demand. */
-  readonly steps: readonly JournalStep[]
+  readonly steps: readonly MatchStep[]
   readonly from: Snapshot<S>
   readonly memory?: FactMemory
   readonly recording: boolean
@@ -45,7 +45,7 @@ export interface RunStart<S> {
 }
 
 /** Runs to the end of the given steps or to the next question. */
-export class Run<S> {
+export class MatchRun<S> {
   readonly #running: RunStart<S>
   readonly #snapshots: Snapshot<S>[]
   readonly #memory: FactMemory
@@ -81,7 +81,7 @@ export class Run<S> {
     return this.#table.now
   }
 
-  get outcome(): Outcome | undefined {
+  get outcome(): MatchOutcome | undefined {
     return this.#question === undefined ? this.#running.game.outcome(this.#table.now) : undefined
   }
 
@@ -160,7 +160,7 @@ export class Run<S> {
   #advance(value: unknown): void {
     const next = this.#procedure.next(value)
     this.#question = next.done === true ? undefined : next.value
-    if (this.#steps < this.#until) throw mismatch(mismatchKinds.over, { step: this.#steps })
+    if (this.#steps < this.#until) throw mismatch(replayMismatchKinds.over, { step: this.#steps })
   }
 
   *#played(fresh: boolean): Procedure<void> {
@@ -195,7 +195,7 @@ export class Run<S> {
     if (question?.to === 'chance') this.#chances += 1
   }
 
-  #next(): JournalStep | undefined {
+  #next(): MatchStep | undefined {
     return this.#steps < this.#until ? this.#running.steps[this.#steps] : undefined
   }
 
@@ -213,17 +213,17 @@ export class Run<S> {
     const step = this.#steps + 1
     if ('correct' in next) {
       const now = applyCorrection(this.#running.game, this.#table.now, next.correct)
-      if (!now.ok) throw mismatch(mismatchKinds.correction, { step, problem: now.problem })
+      if (!now.ok) throw mismatch(replayMismatchKinds.correction, { step, problem: now.problem })
       this.#steps += 1
       this.#table.correct(now.value)
       return restartSignal
     }
-    if ('overrule' in next) throw mismatch(mismatchKinds.overrule, { step, list: next.overrule.list })
+    if ('overrule' in next) throw mismatch(replayMismatchKinds.overrule, { step, list: next.overrule.list })
     const asked = { step, question: question.text, was: next.q, is: question.id }
-    if (next.q !== question.id) throw mismatch(mismatchKinds.question, asked)
+    if (next.q !== question.id) throw mismatch(replayMismatchKinds.question, asked)
     const answer = question.parse(next.a)
     if (!answer.ok)
-      throw mismatch(mismatchKinds.answer, {
+      throw mismatch(replayMismatchKinds.answer, {
         ...asked,
         answer: formatAnswer(question, next.a),
         problem: answer.problem,

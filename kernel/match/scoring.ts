@@ -3,7 +3,7 @@ import type { Candidate } from '../pieces/candidate.ts'
 import type { Message } from '../messages/message.ts'
 
 /** For programs that play or measure a game. Our estimates: no rule reads them. */
-export interface Measures<S> {
+export interface Heuristics<S> {
   /** Higher is better. */
   score(situation: S, seat: Seat): number
   /** Opponent's modes in a turn, such as stratagems. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceRandom } from '../ask/chance.ts'
+import { seededRandom } from '../ask/chance.ts'
 import { resolveSettings } from '../ask/settings.ts'
 import { simulate } from './simulate.ts'
 import { smallGame } from '../small-game/index.ts'
@@ -14,7 +14,7 @@ function replies(seed: number): Replier {
   let chances = 0
   let steps = 0
   return (question) => {
-    const random = question.to === 'chance' ? chanceRandom(seed, chances) : chanceRandom(seed + 1, steps)
+    const random = question.to === 'chance' ? seededRandom(seed, chances) : seededRandom(seed + 1, steps)
     if (question.to === 'chance') chances += 1
     steps += 1
     return question.sample(random)

@@ -1,4 +1,4 @@
-import type { GameModule, Outcome } from './game-module.ts'
+import type { GameModule, MatchOutcome } from './game-module.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { LogRecorder } from '../ask/recorder.ts'
 import type { Settings } from '../ask/settings.ts'
@@ -6,7 +6,7 @@ import { MatchOverSignal, type Replier, Table } from '../ask/table.ts'
 
 export interface SimulationResult<S> {
   readonly situation: S
-  readonly outcome: Outcome
+  readonly outcome: MatchOutcome
   readonly turns: number
 }
 

@@ -4,7 +4,7 @@ import type { Json } from '../read/json.ts'
 import type { Message } from '../messages/message.ts'
 
 /** A start with one tap: its options, and answers that are not asked for. */
-export interface Start {
+export interface MatchStart {
   readonly options: Settings['options']
   /** Options added if the person rolls the dice, and if the person draws. */
   readonly isManual?: { readonly dice?: Settings['options']; readonly draws?: Settings['options'] }
@@ -23,7 +23,7 @@ export interface Start {
   readonly corrections?: readonly Edit[]
 }
 
-export interface Starts {
-  readonly table?: Start
-  readonly screen?: Start
+export interface MatchStarts {
+  readonly table?: MatchStart
+  readonly screen?: MatchStart
 }

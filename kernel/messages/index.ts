@@ -13,13 +13,13 @@ export {
 export { languageOf, translatedTexts } from './language-of.ts'
 export { withParams, type Message, message, type Param, type Params, toMessage } from './message.ts'
 export {
-  remark,
+  noteText,
   withStepBeforeDraw,
-  headline,
+  headlineText,
   messages,
-  sectionHeadline,
+  sectionHeadlineText,
   resultText,
-  manualResult,
+  manualResultText,
   withUndoStep,
-  playerMessage,
+  playerActionText,
 } from './messages.ts'

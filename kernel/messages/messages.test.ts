@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { message } from './message.ts'
 import {
-  remark,
+  noteText,
   withStepBeforeDraw,
-  headline,
+  headlineText,
   messages,
-  sectionHeadline,
+  sectionHeadlineText,
   resultText,
-  manualResult,
+  manualResultText,
   withUndoStep,
-  playerMessage,
+  playerActionText,
 } from './messages.ts'
 
 test('a table gives its texts their ids, also those of a table within it', () => {
@@ -27,14 +27,16 @@ test('a table gives its texts their ids, also those of a table within it', () =>
 
 test('a text has its role in the log, whose move it is, and what comes before a draw', () => {
   const text = 'It comes.'
-  expect([headline, sectionHeadline, resultText, manualResult, remark].map((make) => make(text))).toEqual([
+  expect(
+    [headlineText, sectionHeadlineText, resultText, manualResultText, noteText].map((make) => make(text)),
+  ).toEqual([
     { text, as: 'headline' },
     { text, as: 'headline', startsSection: true },
     { text, as: 'result' },
     { text, as: 'result', byHand: true },
     { text, as: 'aside' },
   ])
-  expect(messages('raid', { comes: playerMessage(withStepBeforeDraw(text)) }).comes).toEqual({
+  expect(messages('raid', { comes: playerActionText(withStepBeforeDraw(text)) }).comes).toEqual({
     id: 'raid.comes',
     text,
     isPlayerAction: true,
@@ -43,7 +45,7 @@ test('a text has its role in the log, whose move it is, and what comes before a 
 })
 
 test('a text can have the step that undoes it', () => {
-  expect(messages('raid', { comes: withUndoStep(headline('It comes.'), 'It goes.') }).comes).toEqual({
+  expect(messages('raid', { comes: withUndoStep(headlineText('It comes.'), 'It goes.') }).comes).toEqual({
     id: 'raid.comes',
     text: 'It comes.',
     as: 'headline',

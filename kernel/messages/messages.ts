@@ -39,11 +39,11 @@ function isText(each: Text | Table): each is Text {
 
 const asText = (words: string | Text): Text => (typeof words === 'string' ? { text: words } : words)
 
-export function headline(text: string): Text {
+export function headlineText(text: string): Text {
   return { text, as: 'headline' }
 }
 
-export function sectionHeadline(text: string): Text {
+export function sectionHeadlineText(text: string): Text {
   return { text, as: 'headline', startsSection: true }
 }
 
@@ -51,16 +51,16 @@ export function resultText(text: string): Text {
   return { text, as: 'result' }
 }
 
-export function manualResult(text: string): Text {
+export function manualResultText(text: string): Text {
   return { text, as: 'result', byHand: true }
 }
 
 /** There is nothing to move. */
-export function remark(text: string): Text {
+export function noteText(text: string): Text {
   return { text, as: 'aside' }
 }
 
-export function playerMessage(words: string | Text): Text {
+export function playerActionText(words: string | Text): Text {
   return { ...asText(words), isPlayerAction: true }
 }
 

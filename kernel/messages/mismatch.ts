@@ -13,7 +13,7 @@ export class ReplayMismatch extends Error {
   }
 }
 
-export const mismatchKinds = messages('kernel.differs', {
+export const replayMismatchKinds = messages('kernel.differs', {
   entry: 'Entry {entry} of the log does not fit: {problem}.',
   question: 'Step {step} answered another question. The rules now ask: {question}',
   answer: 'Step {step} answered {answer}, which is no longer possible. The question is: {question}',

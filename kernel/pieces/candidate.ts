@@ -11,7 +11,7 @@ export interface Candidate {
   /** A shell can hide rare candidates behind the others. */
   readonly isRare?: true
   /** Does not answer, but continues the match in another way; shown in a menu if there is one. */
-  readonly menuLabel?: true
+  readonly isMenuOnly?: true
   /** Other fields of the form that this option needs; these are asked only with it. */
   readonly asks?: readonly string[]
 }

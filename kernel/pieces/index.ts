@@ -18,7 +18,7 @@ export {
   type OrderedRow,
   type ValueOwner,
   valueOwners,
-  type HiddenMove,
+  type UnseenPieces,
 } from './layout.ts'
 export {
   settingsField,

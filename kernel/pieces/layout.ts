@@ -48,7 +48,7 @@ export interface TableValue extends Candidate {
 }
 
 /** Pieces taken unseen: the program knows only the number and both places. */
-export interface HiddenMove {
+export interface UnseenPieces {
   readonly from: Candidate
   readonly to: Candidate
   readonly count: number
@@ -64,7 +64,7 @@ export interface Layout {
   readonly counters: readonly TableValue[]
   /** Includes empty places. */
   readonly places: readonly Place[]
-  readonly unseen?: readonly HiddenMove[]
+  readonly unseen?: readonly UnseenPieces[]
   /** Places only in the program, such as a virtual deck: there are no manual steps. */
   readonly inProgram?: readonly string[]
 }

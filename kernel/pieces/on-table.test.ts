@@ -4,7 +4,7 @@ import { format } from '../messages/language.ts'
 import type { Layout } from './layout.ts'
 import { spotCheck } from './spot-check.ts'
 import { withParams, message } from '../messages/message.ts'
-import { remark, headline } from '../messages/messages.ts'
+import { noteText, headlineText } from '../messages/messages.ts'
 
 const name = (id: string) => message(id, id)
 const layout: Layout = {
@@ -81,13 +81,13 @@ test('a value is told by what its number may read, or by the name of what it sta
 })
 
 test('a headline and an aside stay what they are when their parts are filled in', () => {
-  expect(withParams({ id: 'a', ...headline('{who} comes.') }, { who: 'It' })).toEqual({
+  expect(withParams({ id: 'a', ...headlineText('{who} comes.') }, { who: 'It' })).toEqual({
     id: 'a',
     text: '{who} comes.',
     as: 'headline',
     params: { who: 'It' },
   })
-  expect({ id: 'b', ...remark('By the way.') }).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
+  expect({ id: 'b', ...noteText('By the way.') }).toEqual({ id: 'b', text: 'By the way.', as: 'aside' })
 })
 
 describe('a place that only the program has', () => {

@@ -2,7 +2,7 @@ import { type Zone, reorderZone, movePieces, zoneLayout } from './zone.ts'
 import { type TableValue, type Edit, type Layout, isAllowedValue } from './layout.ts'
 import { objectField, type FieldSpecs } from './fields.ts'
 import type { ValueSetter } from './value-setter.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../read/json.ts'
 import { parseWith } from '../read/shape.ts'
 
 /** Derived from a state's declaration: layout, corrections, and positions entered by hand. */
@@ -44,11 +44,13 @@ export function defineState<S extends object>(
       if ('move' in edit) return movePieces(heaps(now), now, edit)
       if ('arrange' in edit) return reorderZone(heaps(now), now, edit)
       const next = withNumber(now, edit.set, edit.to)
-      return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
+      return next === undefined
+        ? parseFailure(`${edit.set} cannot be set to ${describeJson(edit.to)}.`)
+        : parseSuccess(next)
     },
     entered: (json, start) => {
       const entered = parseWith(whole.shape, json)
-      return entered.ok ? ok({ ...start, ...entered.value }) : entered
+      return entered.ok ? parseSuccess({ ...start, ...entered.value }) : entered
     },
   }
 }

@@ -1,7 +1,7 @@
 import { countsOf, withToken } from './bag.ts'
 import { type Candidate, uniqueCandidates } from './candidate.ts'
 import type { Edit, Layout, OrderedRow, PieceGroup, Place } from './layout.ts'
-import { fail, ok, type Parsed } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Parsed } from '../read/json.ts'
 
 /** Declares a place: its pieces, the situation with others, and which pieces it accepts. */
 export interface Zone<S> {
@@ -78,7 +78,7 @@ export function movePieces<S>(
     ({ at, unused, read }) => at.id === from && unused !== true && read(now).includes(move),
   )
   const target = heaps.find(({ at, unused, accepts }) => at.id === to && unused !== true && accepts(move))
-  const none = fail(`There is no ${move} at ${from} to be moved.`)
+  const none = parseFailure(`There is no ${move} at ${from} to be moved.`)
   if (!Number.isInteger(count) || count < 1) return none
   let next = now
   for (let left = count; left > 0; left -= 1) {
@@ -88,10 +88,10 @@ export function movePieces<S>(
     next = source.write(next, before.toSpliced(nth, 1))
     const held = target?.read(next) ?? []
     if (target === undefined || held.length >= (target.maxPieces ?? Infinity))
-      return fail(`${move} cannot lie at ${to}.`)
+      return parseFailure(`${move} cannot lie at ${to}.`)
     next = target.write(next, target.inOrder === undefined ? withToken(held, move) : [...held, move])
   }
-  return ok(next)
+  return parseSuccess(next)
 }
 
 export function reorderZone<S>(
@@ -100,9 +100,9 @@ export function reorderZone<S>(
   { arrange, pieces }: Extract<Edit, { readonly arrange: string }>,
 ): Parsed<S> {
   const row = heaps.find(({ at, inOrder }) => at.id === arrange && inOrder !== undefined)
-  if (row?.inOrder === undefined) return fail(`${arrange} is not kept in order.`)
+  if (row?.inOrder === undefined) return parseFailure(`${arrange} is not kept in order.`)
   const held = row.read(now)
   return held.toSorted().join() === pieces.toSorted().join()
-    ? ok(row.write(now, pieces))
-    : fail(row.inOrder(held))
+    ? parseSuccess(row.write(now, pieces))
+    : parseFailure(row.inOrder(held))
 }

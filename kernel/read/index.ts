@@ -1,9 +1,9 @@
 export { checkFileFormat, fileFormat, type FileHeader, fileShape } from './format.ts'
 export { digestValue, digestChanges, digestText } from './digest.ts'
 export {
-  fail,
+  parseFailure,
   truncateText,
-  ok,
+  parseSuccess,
   type Json,
   type Parsed,
   parseJson,

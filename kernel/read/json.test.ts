@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fail, truncateText, ok, parseJson, errorMessage, describeJson } from './json.ts'
+import { parseFailure, truncateText, parseSuccess, parseJson, errorMessage, describeJson } from './json.ts'
 import { unwrapProblem } from '../testing/index.ts'
 
 test('a reading is good with its value or bad with what is wrong', () => {
-  expect(ok(3)).toEqual({ ok: true, value: 3 })
-  expect(fail('no')).toEqual({ ok: false, problem: 'no' })
+  expect(parseSuccess(3)).toEqual({ ok: true, value: 3 })
+  expect(parseFailure('no')).toEqual({ ok: false, problem: 'no' })
 })
 
 test('any value can be shown in an error message', () => {
@@ -29,7 +29,7 @@ test('a value that is nested too deep is not shown', () => {
 })
 
 test('JSON is parsed, and invalid JSON is rejected with the problem', () => {
-  expect(parseJson('{"a":[1,"]}"]}')).toEqual(ok({ a: [1, ']}'] }))
+  expect(parseJson('{"a":[1,"]}"]}')).toEqual(parseSuccess({ a: [1, ']}'] }))
   expect(unwrapProblem(parseJson('{"a":'))).toContain('JSON')
 })
 

@@ -11,11 +11,11 @@ export type Parsed<A> =
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly problem: string }
 
-export function ok<A>(value: A): Parsed<A> {
+export function parseSuccess<A>(value: A): Parsed<A> {
   return { ok: true, value }
 }
 
-export function fail(problem: string): { readonly ok: false; readonly problem: string } {
+export function parseFailure(problem: string): { readonly ok: false; readonly problem: string } {
   return { ok: false, problem }
 }
 
@@ -24,10 +24,10 @@ const maxDepth = 100
 
 export function parseJson(text: string): Parsed<Json> {
   try {
-    if (isTooDeep(text)) return fail(`Nested more than ${maxDepth} levels deep.`)
-    return ok(JSON.parse(text) as Json)
+    if (isTooDeep(text)) return parseFailure(`Nested more than ${maxDepth} levels deep.`)
+    return parseSuccess(JSON.parse(text) as Json)
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
+    return parseFailure(error instanceof Error ? error.message : String(error))
   }
 }
 

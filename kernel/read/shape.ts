@@ -1,4 +1,4 @@
-import { fail, truncateText, ok, type Json, type Parsed, describeJson } from './json.ts'
+import { parseFailure, truncateText, parseSuccess, type Json, type Parsed, describeJson } from './json.ts'
 
 /** A strict parser of external data that is also a JSON schema. */
 export interface Shape<T> {
@@ -10,9 +10,9 @@ class Refusal extends Error {}
 
 export function parseWith<T>(shape: Shape<T>, json: Json): Parsed<T> {
   try {
-    return ok(shape.read(json, ''))
+    return parseSuccess(shape.read(json, ''))
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.message)
+    if (error instanceof Refusal) return parseFailure(error.message)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Game, type GameModule, rulesText } from '../match/game-module.ts'
-import { fail, ok, type Parsed } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Parsed } from '../read/json.ts'
 import { format } from '../messages/language.ts'
 import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
@@ -30,9 +30,9 @@ function made(from: string, id = 'page'): GameModule<Situation> {
 
 const journal = playAtRandom(newMatch(made(text), {}, 5), 5).journal
 const kept = JSON.stringify(journal)
-const unknown = (id: string): Parsed<Game> => fail(`Unknown game ${id}.`)
-const known = (game: GameModule<Situation>) => (): Parsed<Game> => ok(game as Game)
-const load = (from: string, id: string): Parsed<Game> => ok(made(from, id) as Game)
+const unknown = (id: string): Parsed<Game> => parseFailure(`Unknown game ${id}.`)
+const known = (game: GameModule<Situation>) => (): Parsed<Game> => parseSuccess(game as Game)
+const load = (from: string, id: string): Parsed<Game> => parseSuccess(made(from, id) as Game)
 
 describe('a journal of a game that was made from a text', () => {
   test('names its rules by a digest and carries them, also in a transcript', () => {
@@ -72,7 +72,7 @@ describe('a journal of a game that was made from a text', () => {
     expect(unwrapProblem(gameForText(kept, unknown, (from) => load(from, 'other')))).toBe(
       'The rules that this match carries make another game.',
     )
-    expect(unwrapProblem(gameForText(kept, unknown, () => fail('No rules.')))).toBe('No rules.')
+    expect(unwrapProblem(gameForText(kept, unknown, () => parseFailure('No rules.')))).toBe('No rules.')
     expect(unwrapProblem(rulesInText('{"game":"page","rules":{"digest":7}}'))).toContain('digest')
   })
 

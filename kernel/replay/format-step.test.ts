@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { yesNo } from '../ask/questions/yes-no.ts'
-import type { JournalStep } from '../match/journal.ts'
+import type { MatchStep } from '../match/journal.ts'
 import { german } from '../messages/german.ts'
 import { format } from '../messages/language.ts'
 import { message } from '../messages/message.ts'
@@ -9,7 +9,7 @@ import { newMatch } from '../testing/index.ts'
 import { formatStep } from './format-step.ts'
 
 const layout = smallGame.layout(newMatch(smallGame).situation)
-const told = (step: JournalStep, asked = false) => {
+const told = (step: MatchStep, asked = false) => {
   const question = asked ? yesNo('small.burns', 'table', message('small.burns', 'Does it burn?')) : undefined
   const words = formatStep(step, smallGame, question, layout)
   return [words.id, format(words), format(words, german)]

@@ -2,13 +2,13 @@ import { formatAnswer } from '../explain/format-answer.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import { formatEdit, findName } from '../pieces/differences.ts'
 import type { Game } from '../match/game-module.ts'
-import type { JournalStep } from '../match/journal.ts'
+import type { MatchStep } from '../match/journal.ts'
 import type { Layout } from '../pieces/layout.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { Question } from '../ask/question.ts'
 
 export function formatStep(
-  step: JournalStep,
+  step: MatchStep,
   { declared }: Pick<Game, 'declared'>,
   asked: Question | undefined,
   ...layouts: readonly Layout[]
@@ -42,7 +42,7 @@ function calledIn(id: string, declared: Game['declared']): Message | string {
 /** Names chosen options and questions with constant texts, if known. */
 export function formatRemainingSteps(
   match: LiveMatch<unknown>,
-  rest: readonly JournalStep[],
+  rest: readonly MatchStep[],
 ): readonly Message[] {
   const known = questionsOf(match)
   const { game } = match

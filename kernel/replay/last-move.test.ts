@@ -4,7 +4,7 @@ import type { LiveMatch } from '../match/live-match.ts'
 import type { AnswerStep } from '../match/journal.ts'
 import { lastMoveLog, undoCount, redoCount, reasonedSteps } from './last-move.ts'
 import { type Message, message } from '../messages/message.ts'
-import { headline } from '../messages/messages.ts'
+import { headlineText } from '../messages/messages.ts'
 import { smallGame } from '../small-game/index.ts'
 import type { Situation } from '../small-game/situation.ts'
 import { newMatch, answerChance, unwrap } from '../testing/index.ts'
@@ -49,7 +49,7 @@ describe('the last move', () => {
       turn,
     })
     const [laid, drawn] = [change(message('laid', ''), 0), change(message('drawn', ''), 1)]
-    const moved = change({ id: 'moved', ...headline('') }, 1)
+    const moved = change({ id: 'moved', ...headlineText('') }, 1)
     expect(lastMoveLog({ log: [laid, drawn, moved], steps: [] })).toEqual([drawn, moved])
   })
 })
@@ -125,7 +125,7 @@ describe('a move step by step', () => {
   test('a deed that a seat said the result of belongs to its decision', () => {
     const fires: LogEntry<number> = {
       ...change('fires', 1),
-      tell: { id: 'fires', ...headline('fires') },
+      tell: { id: 'fires', ...headlineText('fires') },
     } as LogEntry<number>
     const told = [decision(1, 0, 0), fires, change('hit', 1)]
     expect(steps([seat], ...told)).toEqual(['1: fires hit'])
@@ -168,7 +168,7 @@ describe('the last move where nothing was decided', () => {
   })
 
   test('is the set-up, if the opponent has done something in it', () => {
-    const moved = told({ id: 'moved', ...headline('') }, 0)
+    const moved = told({ id: 'moved', ...headlineText('') }, 0)
     expect(lastMoveLog({ log: [laid, moved], steps: [] })).toEqual([laid, moved])
   })
 })

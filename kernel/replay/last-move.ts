@@ -1,4 +1,4 @@
-import type { JournalStep } from '../match/journal.ts'
+import type { MatchStep } from '../match/journal.ts'
 import type { MatchState } from '../match/match-state.ts'
 import type { Decision } from '../ask/line.ts'
 import type { StateChange, StandaloneLine, LogEntry } from '../explain/match-recorder.ts'
@@ -32,7 +32,7 @@ export interface ReasonedStep<S> {
  */
 export function reasonedSteps<S>(
   told: readonly LogEntry<S>[],
-  answers: readonly JournalStep[],
+  answers: readonly MatchStep[],
 ): readonly ReasonedStep<S>[] {
   const steps: { by: Decision | StandaloneLine | undefined; did: StateChange<S>[]; until: number }[] = []
   for (const one of told) {
@@ -61,7 +61,7 @@ function madeAfter(one: LogEntry<unknown>): number {
   return (one.kind === 'decision' ? one.until : undefined) ?? one.after
 }
 
-function nextOfSeat(answers: readonly JournalStep[], from: number): number {
+function nextOfSeat(answers: readonly MatchStep[], from: number): number {
   const next = answers.findIndex((step, at) => at >= from && 'q' in step && step.seat !== undefined)
   return next < 0 ? answers.length : next
 }
@@ -79,6 +79,6 @@ export function redoCount(match: Pick<MatchState, 'undone'>): number {
   return rest < 0 ? undone.length : rest + 1
 }
 
-function isPersons(step: JournalStep): boolean {
+function isPersons(step: MatchStep): boolean {
   return !('q' in step) || step.by === 'person'
 }

@@ -2,7 +2,7 @@ import { formatAnswer } from '../explain/format-answer.ts'
 import { truncateText, type Json } from '../read/json.ts'
 import { withParams, type Message, message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import { withDefaults, type Settings, type SettingsSpec } from '../ask/settings.ts'
+import { withDefaultSettings, type Settings, type SettingsSpec } from '../ask/settings.ts'
 
 const words = messages('kernel.settings', {
   option: message('kernel.settings.gone', 'The setting {id} no longer exists.'),
@@ -44,5 +44,5 @@ export function migrateSettings(offered: SettingsSpec, given: Settings): Migrate
     else if (Object.hasOwn(ruling.readings, reading)) rulings[id] = reading
     else changed.push(withParams(words.reading, { ruling: ruling.question, reading: truncateText(reading) }))
   }
-  return { settings: { options: withDefaults(offered.options, options), rulings }, gone, changed }
+  return { settings: { options: withDefaultSettings(offered.options, options), rulings }, gone, changed }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { StateChange, LogEntry } from '../explain/match-recorder.ts'
-import type { JournalStep } from '../match/journal.ts'
+import type { MatchStep } from '../match/journal.ts'
 import type { Layout } from '../pieces/layout.ts'
 import { type Message, message } from '../messages/message.ts'
-import { headline, resultText, playerMessage } from '../messages/messages.ts'
+import { headlineText, resultText, playerActionText } from '../messages/messages.ts'
 import { type Move, movesOf } from './moves.ts'
 import { roundsOf } from './rounds.ts'
 import { scoresOf, turningPoint } from './score-over-time.ts'
@@ -16,8 +16,8 @@ interface Situation {
 
 const start: Situation = { player: 0, bot: 0 }
 const [bot, mine, plain] = [
-  { id: 'bot', ...headline('') },
-  { id: 'mine', ...playerMessage('') },
+  { id: 'bot', ...headlineText('') },
+  { id: 'mine', ...playerActionText('') },
   message('plain', ''),
 ]
 
@@ -34,7 +34,7 @@ function decision(number: number): LogEntry<Situation> {
   return { kind: 'decision', number, open: false } as unknown as LogEntry<Situation>
 }
 
-const answered: JournalStep = { q: 'q', a: 1, by: 'person', seat: 'player' }
+const answered: MatchStep = { q: 'q', a: 1, by: 'person', seat: 'player' }
 
 function shown(moves: readonly Move<Situation>[]): readonly string[] {
   return moves.map(({ by, change: { tell }, results, told }) => {
@@ -60,7 +60,11 @@ describe('the moves of a match', () => {
   })
 
   test('a headline that explains your only move is that move', () => {
-    const told = [change({ id: 'only', ...playerMessage(headline('')) }, 0), change(mine, 0), change(mine, 1)]
+    const told = [
+      change({ id: 'only', ...playerActionText(headlineText('')) }, 0),
+      change(mine, 0),
+      change(mine, 1),
+    ]
     expect(shown(movesOf({ log: told, steps: [answered] }))).toEqual(['you: only ', 'you: mine '])
   })
 })

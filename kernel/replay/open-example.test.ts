@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Example } from '../match/game-module.ts'
+import type { ExamplePosition } from '../match/game-module.ts'
 import { message } from '../messages/message.ts'
 import { smallGame } from '../small-game/index.ts'
 import { heading } from '../small-game/pieces.ts'
 import { trackedMatch } from '../small-game/matches.ts'
-import { positionOf } from '../match/position.ts'
+import { positionOfMatch } from '../match/position.ts'
 import { unwrapProblem, unwrap } from '../testing/index.ts'
 import { matchFromExample } from './open-example.ts'
 
 const { situation, journal } = trackedMatch()
-const example: Example = {
+const example: ExamplePosition = {
   id: 'small.example',
   title: message('small.example', 'An example'),
   cite: heading('Orders'),
   reasoning: [],
   settings: { options: { length: 3 } },
-  position: unwrap(positionOf(smallGame, situation, journal.settings)),
+  position: unwrap(positionOfMatch(smallGame, situation, journal.settings)),
   answers: [['raid'], 'ford'],
 }
 

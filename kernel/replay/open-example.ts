@@ -1,12 +1,12 @@
 import type { LiveMatch } from '../match/live-match.ts'
-import type { Example, GameModule } from '../match/game-module.ts'
-import { ok, type Parsed } from '../read/json.ts'
+import type { ExamplePosition, GameModule } from '../match/game-module.ts'
+import { parseSuccess, type Parsed } from '../read/json.ts'
 import { beginMatch } from './resume.ts'
 
 /** Uses the example's draws, then continues as any match. */
 export function matchFromExample<S>(
   game: GameModule<S>,
-  { settings, position, answers }: Example,
+  { settings, position, answers }: ExamplePosition,
   seed: number,
 ): Parsed<LiveMatch<S>> {
   const match = beginMatch(game, seed, settings, position)
@@ -15,5 +15,5 @@ export function matchFromExample<S>(
     const answered = match.value.answer(each, 'policy')
     if (!answered.ok) return answered
   }
-  return ok(match.value)
+  return parseSuccess(match.value)
 }

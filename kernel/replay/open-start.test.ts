@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { message } from '../messages/message.ts'
 import { format } from '../messages/language.ts'
 import type { Game } from '../match/game-module.ts'
-import type { Start } from '../match/starts.ts'
+import type { MatchStart } from '../match/starts.ts'
 import { smallGame } from '../small-game/index.ts'
 import { newMatch, unwrap } from '../testing/index.ts'
 import { matchFromStart } from './open-start.ts'
 import { setUpLines } from './set-up-lines.ts'
 
 const told = message('small.start', 'Tap a tower.')
-const start: Start = { options: { length: 3 }, setUpMessages: told }
+const start: MatchStart = { options: { length: 3 }, setUpMessages: told }
 const app = { dice: 'app', draws: 'app' } as const
 
 // Games are held without the type of their situation.

@@ -2,7 +2,7 @@ import type { Settings } from '../ask/settings.ts'
 import { autoPlay } from '../match/answerers.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { Game } from '../match/game-module.ts'
-import type { Start } from '../match/starts.ts'
+import type { MatchStart } from '../match/starts.ts'
 import { chanceAnswererFor, type WhoRolls, resolveWhoRolls } from '../match/who-rolls.ts'
 import type { Parsed } from '../read/json.ts'
 import { beginMatch } from './resume.ts'
@@ -10,7 +10,7 @@ import { beginMatch } from './resume.ts'
 /** Gives the start's answers for the person, then continues as any match. */
 export function matchFromStart(
   game: Game,
-  { options, answers = {}, corrections }: Pick<Start, 'options' | 'answers' | 'corrections'>,
+  { options, answers = {}, corrections }: Pick<MatchStart, 'options' | 'answers' | 'corrections'>,
   seed: number,
   chosen: Settings['options'] = {},
   besideBoard?: WhoRolls,

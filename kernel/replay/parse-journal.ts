@@ -7,9 +7,9 @@ import {
   answerSources,
 } from '../match/journal.ts'
 import { checkFileFormat, fileShape } from '../read/format.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../read/json.ts'
 import { withParams, type Message } from '../messages/message.ts'
-import { mismatchKinds } from '../messages/mismatch.ts'
+import { replayMismatchKinds } from '../messages/mismatch.ts'
 import {
   anyJson,
   integer,
@@ -91,7 +91,7 @@ export function parseJournal(json: Json, game: Reads): Parsed<Journal> {
   const now = readable(json, game)
   if (!now.ok) return now
   const parsed = parseWith(journal, now.value)
-  return parsed.ok ? parsed : fail(`The journal: ${parsed.problem}.`)
+  return parsed.ok ? parsed : parseFailure(`The journal: ${parsed.problem}.`)
 }
 
 /** The entries before the first damaged one, and its problem. */
@@ -102,7 +102,7 @@ export interface PartlyReadJournal {
 
 export function parseReadablePart(json: Json, game: Reads): Parsed<PartlyReadJournal> {
   const whole = parseJournal(json, game)
-  if (whole.ok) return ok({ journal: whole.value })
+  if (whole.ok) return parseSuccess({ journal: whole.value })
   const now = readable(json, game)
   if (!now.ok) return now
   const { entries } = now.value as { readonly entries?: Json }
@@ -113,8 +113,11 @@ export function parseReadablePart(json: Json, game: Reads): Parsed<PartlyReadJou
     const parsed = parseWith(entry, each)
     if (parsed.ok) fine.push(parsed.value)
     else {
-      const damage = withParams(mismatchKinds.entry, { entry: fine.length + 1, problem: parsed.problem })
-      return ok({ journal: { ...head.value, entries: fine }, damage })
+      const damage = withParams(replayMismatchKinds.entry, {
+        entry: fine.length + 1,
+        problem: parsed.problem,
+      })
+      return parseSuccess({ journal: { ...head.value, entries: fine }, damage })
     }
   }
   return whole
@@ -122,10 +125,10 @@ export function parseReadablePart(json: Json, game: Reads): Parsed<PartlyReadJou
 
 function readable(json: Json, game: Reads): Parsed<Json> {
   const head = parseWith(heading, json)
-  if (!head.ok) return fail(`This is not a journal: ${head.problem}.`)
+  if (!head.ok) return parseFailure(`This is not a journal: ${head.problem}.`)
   const { game: id, version } = head.value
-  if (id !== game.id) return fail(`This journal is of ${describeJson(id)}, not of ${game.id}.`)
-  return ok(upcast(json, version, game))
+  if (id !== game.id) return parseFailure(`This journal is of ${describeJson(id)}, not of ${game.id}.`)
+  return parseSuccess(upcast(json, version, game))
 }
 
 const heading: Shape<Pick<Journal, 'game' | 'version'>> = {

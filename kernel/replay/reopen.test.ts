@@ -4,7 +4,7 @@ import type { GameModule } from '../match/game-module.ts'
 import type { Journal } from '../match/journal.ts'
 import { format } from '../messages/language.ts'
 import { message } from '../messages/message.ts'
-import { positionOf } from '../match/position.ts'
+import { positionOfMatch } from '../match/position.ts'
 import { number } from '../ask/questions/number.ts'
 import { reopenMatch } from './reopen.ts'
 import { beginMatch } from './resume.ts'
@@ -229,7 +229,7 @@ describe('a position from which the rules cannot go on', () => {
     },
   }
   const { situation } = newMatch<Situation>(smallGame, {}, 5)
-  const start = unwrap(positionOf(smallGame, { ...situation, turn: 3 }, journal.settings))
+  const start = unwrap(positionOfMatch(smallGame, { ...situation, turn: 3 }, journal.settings))
   const told = 'the program has a fault there'
 
   test('is rejected with a message if a match starts from it', () => {

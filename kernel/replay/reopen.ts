@@ -5,12 +5,12 @@ import { fileFormat } from '../read/format.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { applyEntry } from '../match/apply-entry.ts'
 import { History } from '../match/history.ts'
-import type { Continuation, Journal, JournalStep } from '../match/journal.ts'
+import type { Continuation, Journal, MatchStep } from '../match/journal.ts'
 import { errorMessage } from '../read/json.ts'
 import { withParams, type Message } from '../messages/message.ts'
-import { mismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
+import { replayMismatchKinds, ReplayMismatch } from '../messages/mismatch.ts'
 import type { PartlyReadJournal } from './parse-journal.ts'
-import { Run } from '../match/run.ts'
+import { MatchRun } from '../match/run.ts'
 import { migrateSettings } from './migrate-settings.ts'
 
 /** The point where a match diverges, because the rules have changed since. */
@@ -19,7 +19,7 @@ export interface Divergence {
   readonly mismatch: readonly Message[]
   readonly changes: readonly Message[]
   /** Steps after the divergence, which are not taken over. */
-  readonly rest: readonly JournalStep[]
+  readonly rest: readonly MatchStep[]
   /** Number of turns that still agree. */
   readonly turns: number
 }
@@ -91,7 +91,7 @@ function folded({ entries }: Journal): { readonly history: History; readonly unf
     if (problem === undefined) continue
     const history = new History()
     for (const before of entries.slice(0, at)) history.take(before)
-    return { history, unfit: withParams(mismatchKinds.entry, { entry: at + 1, problem }) }
+    return { history, unfit: withParams(replayMismatchKinds.entry, { entry: at + 1, problem }) }
   }
   return { history: whole }
 }
@@ -109,14 +109,18 @@ function lastAgreed<S>(game: GameModule<S>, journal: Journal, history: History):
   try {
     const from = initialSnapshotOf(game, journal)
     if (!from.ok)
-      return { steps: 0, fromStart: false, parts: withParams(mismatchKinds.start, { problem: from.problem }) }
+      return {
+        steps: 0,
+        fromStart: false,
+        parts: withParams(replayMismatchKinds.start, { problem: from.problem }),
+      }
     const turnEnded = (turn: number, situation: S, taken: number): void => {
       const [now, kept] = [digestChanges(from.value.situation, situation), history.digestOf(turn)]
       if (kept !== undefined && kept !== now)
-        throw new ReplayMismatch(withParams(mismatchKinds.turn, { turn, now, kept }))
+        throw new ReplayMismatch(withParams(replayMismatchKinds.turn, { turn, now, kept }))
       agreed = taken
     }
-    const run = new Run({ game, steps, from: from.value, recording: false, turnEnded }, steps.length)
+    const run = new MatchRun({ game, steps, from: from.value, recording: false, turnEnded }, steps.length)
     return { steps: run.steps, fromStart }
   } catch (error) {
     return { steps: agreed, fromStart, parts: reasonOf(error) }
@@ -125,21 +129,21 @@ function lastAgreed<S>(game: GameModule<S>, journal: Journal, history: History):
 
 function reasonOf(error: unknown): Message {
   if (error instanceof ReplayMismatch) return error.told
-  return withParams(mismatchKinds.failed, { problem: errorMessage(error) })
+  return withParams(replayMismatchKinds.failed, { problem: errorMessage(error) })
 }
 
 function newer<S>(game: GameModule<S>, { version }: Journal): Message | undefined {
   return version > game.version
-    ? withParams(mismatchKinds.newer, { version, known: game.version })
+    ? withParams(replayMismatchKinds.newer, { version, known: game.version })
     : undefined
 }
 
 function otherText<S>(game: GameModule<S>, journal: Journal): Message | undefined {
-  return hasSameRules(game, journal) ? undefined : mismatchKinds.rules
+  return hasSameRules(game, journal) ? undefined : replayMismatchKinds.rules
 }
 
 /** Expects steps that the rules accept; starts at set-up if they cannot continue from the position. */
-function playedAgain<S>(game: GameModule<S>, begun: Journal, steps: readonly JournalStep[]): LiveMatch<S> {
+function playedAgain<S>(game: GameModule<S>, begun: Journal, steps: readonly MatchStep[]): LiveMatch<S> {
   const match = resumeMatch(game, begun)
   if (!match.ok && begun.start !== undefined) return playedAgain(game, { ...begun, start: undefined }, [])
   if (!match.ok) throw new Error(match.problem)

@@ -2,7 +2,7 @@ import { LiveMatch } from '../match/live-match.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { highestSeed, type Journal } from '../match/journal.ts'
 import { fileFormat } from '../read/format.ts'
-import { fail, ok, type Json, type Parsed, errorMessage } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, errorMessage } from '../read/json.ts'
 import { ReplayMismatch } from '../messages/mismatch.ts'
 import { initialSnapshot, type Snapshot } from '../match/run.ts'
 import { resolveSettings, type SettingsInput } from '../ask/settings.ts'
@@ -14,7 +14,7 @@ export function beginMatch<S>(
   start?: Json,
 ): Parsed<LiveMatch<S>> {
   if (!Number.isInteger(seed) || seed < 0 || seed > highestSeed)
-    return fail(`A seed is a whole number from 0 to ${highestSeed}.`)
+    return parseFailure(`A seed is a whole number from 0 to ${highestSeed}.`)
   const settings = resolveSettings(game, input)
   if (!settings.ok) return settings
   const { id, version } = game
@@ -36,21 +36,21 @@ export function beginMatch<S>(
 /** Fails if an entry does not fit the rules; `reopen` keeps the entries before that. */
 export function resumeMatch<S>(game: GameModule<S>, saved: Journal): Parsed<LiveMatch<S>> {
   if (saved.version > game.version)
-    return fail(
+    return parseFailure(
       `This journal was played by version ${saved.version} of the rules; this program knows up to ${game.version}. Update it.`,
     )
-  if (!hasSameRules(game, saved)) return fail('This journal was played by another text of the rules.')
+  if (!hasSameRules(game, saved)) return parseFailure('This journal was played by another text of the rules.')
   const settings = resolveSettings(game, saved.settings)
   if (!settings.ok) return settings
   const journal = { ...saved, settings: settings.value }
   try {
     const start = initialSnapshotOf(game, journal)
-    if (!start.ok) return fail(`The entered position: ${start.problem}`)
-    return ok(new LiveMatch(game, journal, start.value))
+    if (!start.ok) return parseFailure(`The entered position: ${start.problem}`)
+    return parseSuccess(new LiveMatch(game, journal, start.value))
   } catch (error) {
-    if (error instanceof ReplayMismatch) return fail(error.message)
+    if (error instanceof ReplayMismatch) return parseFailure(error.message)
     if (journal.start === undefined) throw error
-    return fail(`The rules cannot continue from the entered position: ${errorMessage(error)}`)
+    return parseFailure(`The rules cannot continue from the entered position: ${errorMessage(error)}`)
   }
 }
 
@@ -65,7 +65,7 @@ export function initialSnapshotOf<S>(
   game: GameModule<S>,
   { start, settings }: Pick<Journal, 'start' | 'settings'>,
 ): Parsed<Snapshot<S>> {
-  if (start === undefined) return ok(initialSnapshot(game.initialSituation(settings), true))
+  if (start === undefined) return parseSuccess(initialSnapshot(game.initialSituation(settings), true))
   const situation = game.parseSituation(start, settings)
-  return situation.ok ? ok(initialSnapshot(situation.value, false)) : situation
+  return situation.ok ? parseSuccess(initialSnapshot(situation.value, false)) : situation
 }

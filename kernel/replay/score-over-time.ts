@@ -1,4 +1,4 @@
-import type { GameModule, Outcome } from '../match/game-module.ts'
+import type { GameModule, MatchOutcome } from '../match/game-module.ts'
 import type { Score, Scoring } from '../match/scoring.ts'
 import type { Move } from './moves.ts'
 
@@ -27,7 +27,7 @@ export function playerLead(
 export function turningPoint(
   scoring: Pick<Scoring<unknown>, 'fewerWins'>,
   scores: readonly Score[],
-  { winner }: Pick<Outcome, 'winner'>,
+  { winner }: Pick<MatchOutcome, 'winner'>,
 ): number | undefined {
   let most = 0
   let found: number | undefined

@@ -1,10 +1,10 @@
 import { ask } from '../ask/procedure.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Game } from '../match/game-module.ts'
-import type { Start } from '../match/starts.ts'
+import type { MatchStart } from '../match/starts.ts'
 import type { WhoRolls } from '../match/who-rolls.ts'
 import type { Settings } from '../ask/settings.ts'
-import { ok, type Parsed } from '../read/json.ts'
+import { parseSuccess, type Parsed } from '../read/json.ts'
 import type { Message } from '../messages/message.ts'
 import { matchFromStart } from './open-start.ts'
 
@@ -14,7 +14,7 @@ const unasked: Message = { id: 'set-up', text: '' }
 /** Returns set-up instructions of a start up to the first question, one per item. */
 export function setUpLines(
   game: Game,
-  start: Start,
+  start: MatchStart,
   seed: number,
   chosen: Settings['options'],
   besideBoard: WhoRolls,
@@ -28,7 +28,7 @@ export function setUpLines(
   const match = matchFromStart(setUpOnly, start, seed, chosen, besideBoard)
   if (!match.ok) return match
   const told = match.value.log.flatMap((one) => (one.kind === 'change' ? [one.tell] : []))
-  return ok(mergeLines([...(start.layOut ?? []), ...told]))
+  return parseSuccess(mergeLines([...(start.layOut ?? []), ...told]))
 }
 
 /** A line replaces an earlier one that differs only in its last part, such as another cell for the same marker. */

@@ -6,7 +6,7 @@ import { formatLine } from '../explain/format-line.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { applyEntry, type InputEntry } from '../match/apply-entry.ts'
 import type { Journal } from '../match/journal.ts'
-import { fail, ok, type Json, type Parsed, parseJson } from '../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, parseJson } from '../read/json.ts'
 import { english, type Language, format } from '../messages/language.ts'
 import type { Message } from '../messages/message.ts'
 import { isOverruleFor } from '../ask/overrule-decision.ts'
@@ -28,13 +28,15 @@ export function makeTranscript<S>(
   for (const [at, entry] of entries.entries()) {
     if ('turn' in entry) {
       if (digestOf(match, entry.turn) !== entry.digest)
-        return fail(`Entry ${at + 1}: turn ${entry.turn} did not end in the situation that the journal says.`)
+        return parseFailure(
+          `Entry ${at + 1}: turn ${entry.turn} did not end in the situation that the journal says.`,
+        )
       continue
     }
     lines.push(`> ${written(entry)}`)
     const before = match.situation
     const done = applyEntry(match, entry)
-    if (!done.ok) return fail(`Entry ${at + 1}: ${done.problem}`)
+    if (!done.ok) return parseFailure(`Entry ${at + 1}: ${done.problem}`)
     if (done.value.length > 0) {
       const layouts = [match.situation, before].map((situation) => match.game.layout(situation))
       lines.push(...done.value.map((edit) => `- ${onOneLine(formatEdit(edit, ...layouts), language)}`))
@@ -42,19 +44,20 @@ export function makeTranscript<S>(
     heard = tellSince(match, firstNew(match, entry, heard), lines, language)
   }
   if (match.outcome !== undefined) lines.push(`= ${onOneLine(match.outcome.text, language)}`)
-  return ok(`${lines.join('\n')}\n`)
+  return parseSuccess(`${lines.join('\n')}\n`)
 }
 
 /** Parses the `>` lines; replaying adds the digests of turns. */
 export function parseTranscript<S>(game: GameModule<S>, text: string): Parsed<Journal> {
   const said = text.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []))
   const [match, ...rest] = said
-  if (match?.startsWith('match ') !== true) return fail('A transcript begins with a line "> match {...}".')
+  if (match?.startsWith('match ') !== true)
+    return parseFailure('A transcript begins with a line "> match {...}".')
   try {
     const header = parsedJson(match.slice('match '.length)) as { readonly [key: string]: Json }
     return parseJournal({ ...header, entries: rest.map(unwritten) }, game)
   } catch {
-    return fail('Invalid line in the transcript: it starts with > but cannot be parsed.')
+    return parseFailure('Invalid line in the transcript: it starts with > but cannot be parsed.')
   }
 }
 

@@ -3,7 +3,7 @@ import { type Action, actionColumn } from '../lists/first-that-can.ts'
 import { filterByFact } from '../facts/holding.ts'
 import { message } from '../messages/message.ts'
 import { ask, type Procedure } from '../ask/procedure.ts'
-import { entry } from '../ask/questions/entry.ts'
+import { formQuestion } from '../ask/questions/entry.ts'
 import { number } from '../ask/questions/number.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { applyRuling, type Table } from '../ask/table.ts'
@@ -81,7 +81,7 @@ function* approach(table: Table<Situation>, raid: Raid): Procedure<void> {
   const told = yield* ask(table, (now) => {
     const [target] = among(now, raid)
     const inches = Math.max(0, (target?.distance ?? 0) - 6)
-    return entry<{ readonly inches: number; readonly seen: boolean }>(
+    return formQuestion<{ readonly inches: number; readonly seen: boolean }>(
       'small.approach',
       'table',
       whereNow,

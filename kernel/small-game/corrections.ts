@@ -15,7 +15,7 @@ import type { Pile } from '../pieces/pile.ts'
 import { type TableValueSpec, choiceSetter } from '../pieces/value-setter.ts'
 import { defineState } from '../pieces/state.ts'
 import type { Settings } from '../ask/settings.ts'
-import { ok, type Json, type Parsed } from '../read/json.ts'
+import { parseSuccess, type Json, type Parsed } from '../read/json.ts'
 import { integer, listOf, mapOf, oneOf, record, text } from '../read/shape.ts'
 import { withParams, message } from '../messages/message.ts'
 import { cards, named, nameOf, seats, towers } from './pieces.ts'
@@ -133,11 +133,11 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   if (!entered.ok) return entered
   const whole = entered.value.towers.map((each) => ({ ...tower(start, each.id), ...each }))
   const { scouts } = entered.value
-  if (scouts === undefined) return ok({ ...entered.value, towers: whole })
+  if (scouts === undefined) return parseSuccess({ ...entered.value, towers: whole })
   const members = scouts.members.map((each) => ({
     ...scoutCalled(each.id),
     ...each,
     name: scoutCalled(each.id).name,
   }))
-  return ok({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
+  return parseSuccess({ ...entered.value, towers: whole, scouts: { ...scouts, members } })
 }

@@ -40,7 +40,7 @@ export const distance: Distance<Tower, Situation, Mood> = {
   furthest: 30,
   step: 1,
   compute: (tower, situation) => (situation.tracked ? tower.distance : undefined),
-  rests: (tower) => String(tower.moved),
+  validityKey: (tower) => String(tower.moved),
   propose: (tower) => tower.distance,
   askCloser: (limit) => message('small.closer', 'Which towers are closer than {limit} inches?', { limit }),
   askHowFar: (tower) => message('small.howFar', 'How many inches to {tower}?', { tower: tower.name }),
@@ -51,7 +51,7 @@ const inSight: BooleanFact<Tower, Situation, Mood> = {
   kind: 'fact',
   id: 'small.inSight',
   compute: (tower, situation) => (situation.tracked ? tower.inSight : undefined),
-  rests: (tower) => String(tower.moved),
+  validityKey: (tower) => String(tower.moved),
   propose: (tower) => tower.inSight,
   ask: () => message('small.sees', 'Which towers does the raider see?'),
 }
@@ -60,7 +60,7 @@ const lit: NumberRanking<Tower, Situation, Mood> = {
   kind: 'ranking',
   id: 'small.lit',
   compute: (tower, situation) => (situation.tracked ? tower.distance % 3 : undefined),
-  rests: (tower) => String(tower.moved),
+  validityKey: (tower) => String(tower.moved),
   propose: (tower) => tower.distance % 3,
   askBest: () => message('small.brightest', 'Which tower is lit best?'),
 }

@@ -7,7 +7,7 @@ import { distanceInRange, not, type BooleanFact } from '../facts/fact.ts'
 import { measuredRanking } from '../facts/measured.ts'
 import { otherwise, askWhen } from '../lists/either.ts'
 import { fewest, most, must, prefer } from '../lists/filter.ts'
-import { sectionSteps } from '../lists/section.ts'
+import { loggedSteps } from '../lists/section.ts'
 import { priorityList } from '../lists/select.ts'
 import { tieByDie, tieByPrintedOrder, tieByOption } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
@@ -17,7 +17,7 @@ import type { Situation } from './situation.ts'
 const whoScouts = message('small.whoScouts', 'What are the scouts called?')
 const haveNames = message('small.haveNames', 'The raider has scouts: {names}.')
 const isFoggy = message('small.isFoggy', 'Is there fog?')
-const goesOut = message('small.goesOut', '{scout} goes out to scout, and rests next turn.')
+const goesOut = message('small.goesOut', '{scout} goes out to scout, and validityKey next turn.')
 
 export function* nameScouts(table: Table<Situation>): Procedure<void> {
   if (table.now.scouts === undefined) return
@@ -32,7 +32,7 @@ const wasSeen: BooleanFact<Scout, Situation> = {
   kind: 'fact',
   id: 'small.wasSeen',
   compute: ({ trips }, { tracked }) => (tracked ? trips % 2 === 1 : undefined),
-  rests: ({ trips }) => String(trips),
+  validityKey: ({ trips }) => String(trips),
   ask: () => message('small.whoWasSeen', 'Which scouts were seen?'),
 }
 
@@ -43,7 +43,7 @@ const nerve = measuredRanking<Scout, Situation>({
   lowest: 1,
   highest: 6,
   compute: ({ id }, { tracked }) => (tracked ? 1 + (id.length % 6) : undefined),
-  rests: ({ trips }) => String(trips),
+  validityKey: ({ trips }) => String(trips),
 })
 
 export const selectScout = priorityList<Scout, Situation>(
@@ -69,9 +69,9 @@ export const selectScout = priorityList<Scout, Situation>(
   }),
 )
 
-export const scoutSteps = sectionSteps('small.scouting', 'Scouting', heading('Scouts'), [
+export const scoutSteps = loggedSteps('small.scouting', 'Scouting', heading('Scouts'), [
   { key: 'choose', number: '1', text: 'One of the scouts is chosen.' },
-  { key: 'go', number: '2', text: 'It goes out, and rests next turn.' },
+  { key: 'go', number: '2', text: 'It goes out, and validityKey next turn.' },
 ])
 
 export function* sendScout(table: Table<Situation>): Procedure<void> {
@@ -82,7 +82,9 @@ export function* sendScout(table: Table<Situation>): Procedure<void> {
   if (scouts === undefined || sent === undefined) return
   scoutSteps.reach(table, 'go')
   const members = scouts.members.map((each) =>
-    each.id === sent.id ? { ...each, rests: true, trips: each.trips + 1 } : { ...each, rests: false },
+    each.id === sent.id
+      ? { ...each, validityKey: true, trips: each.trips + 1 }
+      : { ...each, validityKey: false },
   )
   table.change({ ...table.now, scouts: { ...scouts, members } }, goesOut, { scout: sent.name })
 }

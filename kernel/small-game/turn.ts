@@ -9,7 +9,7 @@ import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Table } from '../ask/table.ts'
 import { actions } from './actions.ts'
 import { distance, type Mood, moods, selectCaught, selectFacing, selectTarget } from './lists.ts'
-import { deckCards } from '../lists/section.ts'
+import { loggedCards } from '../lists/section.ts'
 import { type Card, heading, nameOf, seats } from './pieces.ts'
 import { nameScouts, sendScout } from './scouting.ts'
 import { type Situation, suppliesLeft, withTower } from './situation.ts'
@@ -49,7 +49,7 @@ export function* setup(table: Table<Situation>): Procedure<void> {
   yield* nameScouts(table)
 }
 
-export const orders = deckCards('small.orders', 'Orders', heading('Orders'), [
+export const orders = loggedCards('small.orders', 'Orders', heading('Orders'), [
   { key: 'lull', text: 'Lull: the raider looks around.' },
   { key: 'march', text: 'March: the raider comes closer.' },
   { key: 'raid', text: 'Raid: the raider may burn a tower.' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LiveMatch } from '../match/live-match.ts'
-import type { LineKind, Line } from '../ask/line.ts'
-import { kinds, canSeatSee, type Question } from '../ask/question.ts'
+import type { RuleKind, DecisionLine } from '../ask/line.ts'
+import { questionKinds, canSeatSee, type Question } from '../ask/question.ts'
 import type { LogEntry } from '../explain/match-recorder.ts'
 import { answerRandomly, decisionsOf, newMatch } from '../testing/index.ts'
 import { smallGame } from './index.ts'
@@ -13,7 +13,7 @@ import type { Situation } from './situation.ts'
 interface Heard {
   readonly questions: readonly { readonly question: Question; readonly tracked: boolean }[]
   readonly told: readonly LogEntry<Situation>[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly DecisionLine[]
   readonly ways: ReadonlySet<string | undefined>
 }
 
@@ -57,11 +57,11 @@ const declared = smallGame.declared.flatMap((each) => each.lines)
 
 describe('the small game uses', () => {
   test('every kind of question', () => {
-    expect(new Set(all().questions.map(({ question }) => question.kind))).toEqual(new Set(kinds))
+    expect(new Set(all().questions.map(({ question }) => question.kind))).toEqual(new Set(questionKinds))
   })
 
   test('every filter, tie-breaks, a column and a chart', () => {
-    const every: readonly LineKind[] = [
+    const every: readonly RuleKind[] = [
       'must',
       'prefer',
       'most',

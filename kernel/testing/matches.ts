@@ -2,7 +2,7 @@ import {
   beginMatch,
   type LiveMatch,
   type GameModule,
-  ok,
+  parseSuccess,
   type Json,
   autoPlay,
   seededAnswerer,
@@ -26,7 +26,7 @@ export function matchFrom<S>(
   input: SettingsInput = {},
   seed = 1,
 ): LiveMatch<S> {
-  return newMatch({ ...game, parseSituation: () => ok(situation) }, input, seed, '')
+  return newMatch({ ...game, parseSituation: () => parseSuccess(situation) }, input, seed, '')
 }
 
 /** Answers until a person is asked or the match is over. */

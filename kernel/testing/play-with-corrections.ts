@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   type Edit,
   type Random,
@@ -30,7 +30,7 @@ export function playWithCorrections<S>(
   questions: number,
   { edit, oddities }: CorrectionPlan<S>,
 ): CorrectedMatch<S> {
-  const random = chanceRandom(seed, 2)
+  const random = seededRandom(seed, 2)
   const wrong: string[] = []
   let corrections = 0
   for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {

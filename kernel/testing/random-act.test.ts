@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceRandom } from '../index.ts'
+import { seededRandom } from '../index.ts'
 import { smallGame } from '../small-game/index.ts'
 import { type RandomCommand, newMatch, playAtRandom, performRandomCommand, randomEdit } from './index.ts'
 
@@ -32,7 +32,7 @@ test('edits of every kind come up, by what the layout shows', () => {
   for (const move of ['raid', 'march']) match.correct([{ move, from: 'deck', to: 'top', count: 1 }])
   const layout = smallGame.layout(match.situation)
   const edits = seeds
-    .map((seed) => randomEdit(layout, chanceRandom(seed, 0)))
+    .map((seed) => randomEdit(layout, seededRandom(seed, 0)))
     .filter((edit) => edit !== undefined)
   const set = edits.flatMap((edit) => ('set' in edit ? [edit.set] : []))
   expect(new Set(set)).toEqual(new Set(layout.counters.map(({ id }) => id)))

@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   type Edit,
   type Random,
@@ -15,7 +15,7 @@ export interface RandomCommand {
 }
 
 export function performRandomCommand(match: LiveMatch<unknown>, { do: what, by }: RandomCommand): boolean {
-  const random = chanceRandom(by, 0)
+  const random = seededRandom(by, 0)
   switch (what) {
     case 'answer':
       return answerRandomly(match, by)

@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   type GameModule,
   type Json,
@@ -16,7 +16,7 @@ import { newMatch } from './matches.ts'
 import { unwrap } from './parsed.ts'
 
 export function randomSettings<S>(game: GameModule<S>, seed: number): SettingsInput {
-  const throws = chanceRandom(seed, 0)
+  const throws = seededRandom(seed, 0)
   const random: Random = (below) => throws(Math.min(below, 16))
   const options: Record<string, Json> = {}
   for (const { question } of game.options) options[question.id] = question.write(question.sample(random))
@@ -51,7 +51,7 @@ export function randomSimulation<S>(game: GameModule<S>, seed: number, tally: Li
     settings,
     (question) => {
       answers += 1
-      return question.sample(chanceRandom(seed, answers))
+      return question.sample(seededRandom(seed, answers))
     },
     tally,
   )

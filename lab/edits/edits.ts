@@ -1,4 +1,4 @@
-import { type Game, type LineSource, format, type SettingsInput } from '@opfor/kernel'
+import { type Game, type RuleList, format, type SettingsInput } from '@opfor/kernel'
 import { findModdableGame, singleEdits } from '@opfor/variants'
 import type { SurveyedEdit } from '../survey.ts'
 import { readVariantGame } from '../variant-of.ts'
@@ -6,12 +6,12 @@ import { readVariantGame } from '../variant-of.ts'
 /** A line dropped, two neighbours swapped, or another reading of a ruling. */
 export interface OpponentEdit extends SurveyedEdit {
   readonly kind: 'drop' | 'swap' | 'reading'
-  readonly told: string
+  readonly description: string
 }
 
 /** A change that the game does not allow, and why. */
 export interface RejectedEdit {
-  readonly told: string
+  readonly description: string
   readonly problem: string
 }
 
@@ -29,7 +29,7 @@ export function editsOf(
   ).entries()) {
     const variant = readVariantGame(game, text)
     if (!variant.ok) {
-      refused.push({ told, problem: variant.problem })
+      refused.push({ description: told, problem: variant.problem })
       continue
     }
     const [printed, changed] = [game, variant.value].map(({ declared }) =>
@@ -37,7 +37,13 @@ export function editsOf(
     )
     // If the line above kept a candidate, lines that now always apply were not read in that turn.
     const touched = unwraps === true ? undefined : touchedLines(printed, changed)
-    edits.push({ id: `${kind} ${nth + 1}`, kind, told, touched, second: { ...base, variant: text } })
+    edits.push({
+      id: `${kind} ${nth + 1}`,
+      kind,
+      description: told,
+      touched,
+      second: { ...base, variant: text },
+    })
   }
   return { edits: [...edits, ...otherReadings(game, base)], refused }
 }
@@ -49,13 +55,13 @@ function otherReadings(game: Game, base: SettingsInput): readonly OpponentEdit[]
       .map((reading): OpponentEdit => {
         const second = { ...base, rulings: { ...base.rulings, [id]: reading } }
         const told = `Ruling, ${format(name)}: ${reading} instead of ${base.rulings?.[id] ?? standard}`
-        return { id: `${id}=${reading}`, kind: 'reading', told, second }
+        return { id: `${id}=${reading}`, kind: 'reading', description: told, second }
       }),
   )
 }
 
 /** From the first to the last line that was moved. */
-function touchedLines(printed: LineSource | undefined, changed: LineSource | undefined): readonly string[] {
+function touchedLines(printed: RuleList | undefined, changed: RuleList | undefined): readonly string[] {
   const [before, after] = [printed, changed].map((list) => (list?.lines ?? []).map(({ id }) => id))
   if (before === undefined || after === undefined) return []
   let from = 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyComparison } from '../comparison.ts'
 import type { OpponentEdit } from './edits.ts'
-import { holm, rankEdits } from './ranked.ts'
+import { adjustByHolm, rankEdits } from './ranked.ts'
 
 test('the smallest value counts once for each test, the next once less', () => {
-  expect(holm([0.01, 0.04, 0.03, 0.005]).map((each) => each.toFixed(3))).toEqual([
+  expect(adjustByHolm([0.01, 0.04, 0.03, 0.005]).map((each) => each.toFixed(3))).toEqual([
     '0.030',
     '0.060',
     '0.060',
@@ -13,13 +13,13 @@ test('the smallest value counts once for each test, the next once less', () => {
 })
 
 test('a value is never below one that is smaller before, nor above 1', () => {
-  expect(holm([0.25, 0.3, 0.75])).toEqual([0.75, 0.75, 0.75])
-  expect(holm([0.6, 0.6])).toEqual([1, 1])
-  expect(holm([])).toEqual([])
+  expect(adjustByHolm([0.25, 0.3, 0.75])).toEqual([0.75, 0.75, 0.75])
+  expect(adjustByHolm([0.6, 0.6])).toEqual([1, 1])
+  expect(adjustByHolm([])).toEqual([])
 })
 
 const edits = ['wins', 'idle', 'turns'].map(
-  (id): OpponentEdit => ({ id, kind: 'drop', told: id, second: {} }),
+  (id): OpponentEdit => ({ id, kind: 'drop', description: id, second: {} }),
 )
 const turns = (changed: number) => ({
   turns: 1000,

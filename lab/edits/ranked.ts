@@ -10,7 +10,7 @@ import type { SurveyTotals } from '../survey.ts'
 import type { OpponentEdit } from './edits.ts'
 
 /** Adjusts p-values by Holm's method, which holds for dependent tests; the order stays. */
-export function holm(values: readonly number[]): readonly number[] {
+export function adjustByHolm(values: readonly number[]): readonly number[] {
   const order = [...values.keys()].toSorted((a, b) => (values[a] ?? 1) - (values[b] ?? 1))
   const adjusted = values.map(() => 1)
   let largest = 0
@@ -48,7 +48,9 @@ export function rankEdits(
     const totals = survey[edit.id]
     return totals === undefined ? [] : [{ edit, totals }]
   })
-  const adjusted = holm(played.map(({ totals }) => Math.min(1, 1 / evidenceAgainstChange(winsOf(totals), 0))))
+  const adjusted = adjustByHolm(
+    played.map(({ totals }) => Math.min(1, 1 / evidenceAgainstChange(winsOf(totals), 0))),
+  )
   return played
     .map(({ edit, totals }, nth) => {
       const change = changeWithSurveyError(totals, edits.length)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { levelsOf } from '../experiment.ts'
 import { measuredResultsOf } from './index.ts'
 
-const measuredGames = registry.filter(({ measures }) => measures !== undefined)
+const measuredGames = registry.filter(({ heuristics: measures }) => measures !== undefined)
 
 test.each(measuredGames)('$title was measured with its current rules, at every difficulty', (game) => {
   const measured = measuredResultsOf(game)

@@ -1,4 +1,4 @@
-import { type ComparisonTotals, pairedChange, share, shareEstimator, figureWords } from '@opfor/lab'
+import { type ComparisonTotals, pairedChange, estimateShare, shareEstimator, labMessages } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
@@ -20,24 +20,24 @@ export function ComparisonFigure({
   const { error } = input
   const change = pairedChange(won.firstOnly, won.secondOnly, games, shareEstimator(error))
   const widest = Math.max(0.01, Math.abs(change.from), Math.abs(change.to))
-  const title = translate(input, figureWords.compared)
+  const title = translate(input, labMessages.compared)
   const differ = Object.values(changed).reduce((sum, { count }) => sum + count, 0)
   const rows = [
-    { word: figureWords.wonBoth, count: won.both },
-    { word: figureWords.wonFirst, count: won.firstOnly },
-    { word: figureWords.wonSecond, count: won.secondOnly },
-    { word: figureWords.wonNeither, count: won.neither },
-    { word: figureWords.decidedOtherwise, count: differ },
-    { word: figureWords.wentOtherwise, count: otherwise.count, seeds: otherwise.seeds },
-    { word: figureWords.sameMatch, count: same },
+    { word: labMessages.wonBoth, count: won.both },
+    { word: labMessages.wonFirst, count: won.firstOnly },
+    { word: labMessages.wonSecond, count: won.secondOnly },
+    { word: labMessages.wonNeither, count: won.neither },
+    { word: labMessages.decidedOtherwise, count: differ },
+    { word: labMessages.wentOtherwise, count: otherwise.count, seeds: otherwise.seeds },
+    { word: labMessages.sameMatch, count: same },
   ]
   return figure(
     input,
-    figureWords.compared,
+    labMessages.compared,
     [
       error === undefined
-        ? translate(input, figureWords.comparedNote)
-        : translate(input, figureWords.comparedRuleNote, { wrong: wholePercent(error) }),
+        ? translate(input, labMessages.comparedNote)
+        : translate(input, labMessages.comparedRuleNote, { wrong: wholePercent(error) }),
     ],
     intervalPlot(
       title,
@@ -48,14 +48,14 @@ export function ComparisonFigure({
     rowsTable(
       input,
       title,
-      [figureWords.outcome, figureWords.matches, '%'].map((word) =>
+      [labMessages.outcome, labMessages.matches, '%'].map((word) =>
         typeof word === 'string' ? word : translate(input, word),
       ),
       [
         {
           id: 'change',
           cells: [
-            translate(input, figureWords.change),
+            translate(input, labMessages.change),
             games,
             formatWithInterval(input, change, formatPoints),
           ],
@@ -65,7 +65,7 @@ export function ComparisonFigure({
           cells: [
             translate(input, word),
             count,
-            formatWithInterval(input, share(count, games), formatPercent),
+            formatWithInterval(input, estimateShare(count, games), formatPercent),
           ],
           seeds,
         })),

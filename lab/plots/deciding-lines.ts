@@ -1,5 +1,5 @@
-import { type LineSource, formatRule } from '@opfor/kernel'
-import { type LineTotals, mergeTotals, figureWords } from '@opfor/lab'
+import { type RuleList, formatRule } from '@opfor/kernel'
+import { type LineTotals, mergeTotals, labMessages } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
@@ -7,7 +7,7 @@ import { figure, rowsTable } from './figure.ts'
 import { namedArmsOf, translate, type PlotInput } from './plot-input.ts'
 
 const barWidth = 80
-const emptyTotals: LineTotals = { spoke: 0, decided: 0, seeds: [] }
+const emptyTotals: LineTotals = { checked: 0, decided: 0, seeds: [] }
 
 /** All lists, each line with how often it was checked and decided. */
 export function decidingLines(input: PlotInput): ReactElement {
@@ -17,8 +17,8 @@ export function decidingLines(input: PlotInput): ReactElement {
   const matches = arms.reduce((sum, { arm }) => sum + arm.games, 0)
   return figure(
     input,
-    figureWords.heat,
-    [translate(input, figureWords.heatNote)],
+    labMessages.heat,
+    [translate(input, labMessages.heatNote)],
     undefined,
     ...input.game.declared.map((declared) => listTable(input, declared, all, matches)),
   )
@@ -26,28 +26,28 @@ export function decidingLines(input: PlotInput): ReactElement {
 
 function listTable(
   input: PlotInput,
-  declared: LineSource,
+  declared: RuleList,
   all: Readonly<Record<string, LineTotals>>,
   matches: number,
 ): ReactElement {
-  const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? emptyTotals).spoke))
-  const columns = [figureWords.line, figureWords.decided, figureWords.spoke].map((word) =>
+  const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? emptyTotals).checked))
+  const columns = [labMessages.line, labMessages.decided, labMessages.spoke].map((word) =>
     translate(input, word),
   )
   return rowsTable(
     input,
     translate(input, declared.title),
-    [...columns, `${translate(input, figureWords.decided)} ${translate(input, figureWords.aMatch)}`],
+    [...columns, `${translate(input, labMessages.decided)} ${translate(input, labMessages.aMatch)}`],
     declared.lines.map((line) => {
-      const { spoke, decided, seeds } = all[line.id] ?? emptyTotals
+      const { checked: spoke, decided, seeds } = all[line.id] ?? emptyTotals
       return {
         id: line.id,
         cells: [
           translate(input, formatRule(line)),
           decided === 0
-            ? translate(input, figureWords.never)
+            ? translate(input, labMessages.never)
             : h('span', undefined, shareBar(decided / reached), decided),
-          spoke === 0 ? translate(input, figureWords.never) : spoke,
+          spoke === 0 ? translate(input, labMessages.never) : spoke,
           (decided / Math.max(1, matches)).toFixed(2),
         ],
         seeds,

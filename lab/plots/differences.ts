@@ -1,4 +1,4 @@
-import { independentChange, type Estimate, figureWords } from '@opfor/lab'
+import { independentChange, type Estimate, labMessages } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
@@ -16,14 +16,14 @@ export function RateDifferences({
 }: PlotInput & { readonly rated: readonly RatePair[] }): ReactElement {
   const rows = rated.map((each) => ({ ...each, change: independentChange(each.first, each.second) }))
   const widest = Math.max(0.01, ...rows.flatMap(({ change }) => [Math.abs(change.from), Math.abs(change.to)]))
-  const title = translate(input, figureWords.differences)
+  const title = translate(input, labMessages.differences)
   return figure(
     input,
-    figureWords.differences,
+    labMessages.differences,
     [
       translate(
         input,
-        input.error === undefined ? figureWords.differencesNote : figureWords.differencesRuleNote,
+        input.error === undefined ? labMessages.differencesNote : labMessages.differencesRuleNote,
       ),
     ],
     intervalPlot(
@@ -35,7 +35,7 @@ export function RateDifferences({
     rowsTable(
       input,
       title,
-      [figureWords.setting, figureWords.first, figureWords.second, figureWords.difference].map((word) =>
+      [labMessages.setting, labMessages.first, labMessages.second, labMessages.difference].map((word) =>
         translate(input, word),
       ),
       rows.map(({ name, first, second, change }) => ({

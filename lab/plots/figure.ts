@@ -1,5 +1,5 @@
 import type { Message } from '@opfor/kernel'
-import { figureWords } from '@opfor/lab'
+import { labMessages } from '@opfor/lab'
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 import { translate, type PlotInput, type PlotLanguage } from './plot-input.ts'
 
@@ -37,7 +37,7 @@ export function rowsTable(
   rows: readonly FigureTableRow[],
 ): ReactElement {
   const withSeeds = rows.some(({ seeds = [] }) => seeds.length > 0)
-  const titles = withSeeds ? [...head, translate(input, figureWords.open)] : head
+  const titles = withSeeds ? [...head, translate(input, labMessages.open)] : head
   const label = input.of === undefined ? name : `${input.of}: ${name}`
   return h(
     'div',

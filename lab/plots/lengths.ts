@@ -1,4 +1,4 @@
-import { type ArmTotals, histogramBars, mergeTotals, figureWords } from '@opfor/lab'
+import { type ArmTotals, histogramBars, mergeTotals, labMessages } from '@opfor/lab'
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { createElement as h, type ReactElement } from 'react'
@@ -17,12 +17,12 @@ export function lengthsFigure(input: PlotInput): ReactElement {
   const to = all.at(-1)?.at ?? 1
   const x = scaleLinear<number>({ domain: [from - 0.5, to + 0.5], range: [12, plotWidth - 12] })
   const y = scaleLinear<number>({ domain: [0, highest], range: [0, height - 8] })
-  const title = translate(input, figureWords.lengths)
+  const title = translate(input, labMessages.lengths)
   const barWidth = Math.max(1, x(from + 1) - x(from) - 1)
   return figure(
     input,
-    figureWords.lengths,
-    [translate(input, figureWords.lengthsNote)],
+    labMessages.lengths,
+    [translate(input, labMessages.lengthsNote)],
     h(
       'svg',
       { viewBox: `0 0 ${plotWidth} ${height + 28}`, className: 'lab-plot', role: 'img', 'aria-label': title },
@@ -41,7 +41,7 @@ export function lengthsFigure(input: PlotInput): ReactElement {
     rowsTable(
       input,
       title,
-      [translate(input, figureWords.turns), translate(input, figureWords.matches), '%'],
+      [translate(input, labMessages.turns), translate(input, labMessages.matches), '%'],
       all.map(({ at, count, seeds }) => ({
         id: String(at),
         cells: [at, count, formatPercent(count / matches)],

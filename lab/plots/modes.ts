@@ -1,4 +1,4 @@
-import { mean, mergeTotals, type ModeTotals, share, figureWords } from '@opfor/lab'
+import { estimateMean, mergeTotals, type ModeTotals, estimateShare, labMessages } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
@@ -9,19 +9,19 @@ export function modesFigure(input: PlotInput): ReactElement | undefined {
     ({ arm }): Readonly<Record<string, ModeTotals>> => arm.modes,
   )
   const all = rest.reduce((one, other) => mergeTotals(one, other), first)
-  const known = (input.game.measures?.modes ?? []).flatMap(({ id, name }) => {
+  const known = (input.game.heuristics?.modes ?? []).flatMap(({ id, name }) => {
     const totals = all[id]
     if (totals === undefined) return []
-    const gain = mean(totals.turns, totals.gain, totals.squares)
+    const gain = estimateMean(totals.turns, totals.gain, totals.squares)
     return [{ id, name: translate(input, name), totals, gain }]
   })
   if (known.length === 0) return undefined
-  const title = translate(input, figureWords.modes)
-  const columns = [figureWords.under, figureWords.turns, figureWords.gain, figureWords.firstWins]
+  const title = translate(input, labMessages.modes)
+  const columns = [labMessages.under, labMessages.turns, labMessages.gain, labMessages.firstWins]
   return figure(
     input,
-    figureWords.modes,
-    [translate(input, figureWords.modesNote)],
+    labMessages.modes,
+    [translate(input, labMessages.modesNote)],
     intervalPlot(
       title,
       known.map(({ name, gain }) => ({ name, text: gain.value.toFixed(1), estimate: gain })),
@@ -38,7 +38,7 @@ export function modesFigure(input: PlotInput): ReactElement | undefined {
           name,
           totals.turns,
           formatWithInterval(input, gain, (value) => value.toFixed(1)),
-          formatWithInterval(input, share(totals.openedWon, totals.opened), formatPercent),
+          formatWithInterval(input, estimateShare(totals.openedWon, totals.opened), formatPercent),
         ],
         seeds: totals.seeds,
       })),

@@ -1,5 +1,5 @@
 import { withParams, type Game, type Language, type Message, type Params, format } from '@opfor/kernel'
-import { type ArmTotals, type Estimate, levelsOf, type Mean, type Totals, figureWords } from '@opfor/lab'
+import { type ArmTotals, type Estimate, levelsOf, type Mean, type Totals, labMessages } from '@opfor/lab'
 import type { ReactNode } from 'react'
 
 /** `matchOf` renders a seed, as a link to its match or as a number. */
@@ -37,15 +37,15 @@ export function namedArmsOf(input: PlotInput): readonly {
   return order.flatMap((id) => {
     const arm = totals[id]
     const level = option?.question.options?.find((each) => each.id === id)
-    const name = level?.name ?? (id === 'standard' ? figureWords.standard : undefined)
+    const name = level?.name ?? (id === 'standard' ? labMessages.standard : undefined)
     return arm === undefined ? [] : [{ id, name: name === undefined ? id : translate(input, name), arm }]
   })
 }
 
 export function intervalNote(input: PlotLanguage & Pick<PlotInput, 'error'>): string {
   return input.error === undefined
-    ? translate(input, figureWords.winRatesNote)
-    : translate(input, figureWords.ruleNote, { wrong: wholePercent(input.error) })
+    ? translate(input, labMessages.winRatesNote)
+    : translate(input, labMessages.ruleNote, { wrong: wholePercent(input.error) })
 }
 
 export function wholePercent(part: number): number {
@@ -60,8 +60,8 @@ export function formatWithInterval(
 ): string {
   const { value, from, to } = estimate
   if ('of' in estimate && estimate.of === 1)
-    return translate(input, figureWords.oneValue, { value: show(value) })
-  return translate(input, figureWords.interval, { value: show(value), from: show(from), to: show(to) })
+    return translate(input, labMessages.oneValue, { value: show(value) })
+  return translate(input, labMessages.interval, { value: show(value), from: show(from), to: show(to) })
 }
 
 /** In percentage points. */

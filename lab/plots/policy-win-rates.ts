@@ -1,4 +1,4 @@
-import { shareEstimator, figureWords } from '@opfor/lab'
+import { shareEstimator, labMessages } from '@opfor/lab'
 import { type ReactElement, Fragment, createElement as h } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
@@ -28,11 +28,11 @@ export function PolicyWinRates({ policies }: { readonly policies: readonly Polic
       estimate: shareEstimator(policy.error)(arm.won.count, arm.games),
     })),
   )
-  const title = translate(first, figureWords.ladder)
+  const title = translate(first, labMessages.ladder)
   return figure(
     first,
-    figureWords.ladder,
-    [translate(first, figureWords.ladderNote), intervalNote(first)],
+    labMessages.ladder,
+    [translate(first, labMessages.ladderNote), intervalNote(first)],
     intervalPlot(
       title,
       rows.map(({ player, name, estimate }) => ({
@@ -46,7 +46,7 @@ export function PolicyWinRates({ policies }: { readonly policies: readonly Polic
     rowsTable(
       { ...first, matchOf: String },
       title,
-      [figureWords.player, figureWords.setting, figureWords.matches, figureWords.wins].map((word) =>
+      [labMessages.player, labMessages.setting, labMessages.matches, labMessages.wins].map((word) =>
         translate(first, word),
       ),
       rows.map(({ id, player, name, arm, estimate }) => ({

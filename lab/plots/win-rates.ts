@@ -1,4 +1,4 @@
-import { meanOf, shareEstimator, sumOf, figureWords } from '@opfor/lab'
+import { meanOf, shareEstimator, sumOf, labMessages } from '@opfor/lab'
 import type { ReactElement } from 'react'
 import { figure, rowsTable } from './figure.ts'
 import { intervalPlot } from './intervals.ts'
@@ -19,17 +19,17 @@ export function winRatesFigure(input: PlotInput): ReactElement {
     const estimate = shares(arm.won.count, arm.games)
     return { name, text: formatPercent(estimate.value), estimate }
   })
-  const title = translate(input, figureWords.winRates)
+  const title = translate(input, labMessages.winRates)
   const columns = [
-    figureWords.setting,
-    figureWords.matches,
-    figureWords.wins,
-    figureWords.meanTurns,
-    figureWords.questions,
+    labMessages.setting,
+    labMessages.matches,
+    labMessages.wins,
+    labMessages.meanTurns,
+    labMessages.questions,
   ]
   return figure(
     input,
-    figureWords.winRates,
+    labMessages.winRates,
     [intervalNote(input), ...(restsOn === undefined ? [] : [translate(input, restsOn)])],
     intervalPlot(title, rated, [0, 1], (value) => `${Math.round(value * 100)}%`),
     rowsTable(

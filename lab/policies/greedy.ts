@@ -8,7 +8,7 @@ const winScore = 1_000_000
 /** The game's own score, or a win, draw or loss if the match is over. */
 export function scoreSituation<S>(game: GameModule<S>, situation: S, seat: Seat): number {
   const outcome = game.outcome(situation)
-  if (outcome === undefined) return game.measures?.score(situation, seat) ?? 0
+  if (outcome === undefined) return game.heuristics?.score(situation, seat) ?? 0
   if (outcome.winner === 'nobody') return 0
   return outcome.winner === seat ? winScore : -winScore
 }
@@ -22,7 +22,7 @@ export const greedyPolicy: Policy = (question, position, random) =>
     question,
     position,
     random,
-    position.game.measures === undefined ? maxPlans.unscored : maxPlans.scored,
+    position.game.heuristics === undefined ? maxPlans.unscored : maxPlans.scored,
   )
 
 /** Tries at most `budget` plans. */

@@ -21,13 +21,13 @@ export function policyOf({ name, budget }: PolicyChoice): Policy {
 }
 
 /** Greedy if the game has scores for a seat, else random. */
-export function defaultPolicy({ measures }: { readonly measures?: unknown }): PolicyName {
-  return measures === undefined ? 'random' : 'greedy'
+export function defaultPolicyName({ heuristics }: { readonly heuristics?: unknown }): PolicyName {
+  return heuristics === undefined ? 'random' : 'greedy'
 }
 
 /** Win rates mean something only for a player that wants to win, in a game with scores. */
-export function isMeaningfulWinRate(game: { readonly measures?: unknown }, policy: PolicyName): boolean {
-  return game.measures !== undefined && policy !== 'random'
+export function isMeaningfulWinRate(game: { readonly heuristics?: unknown }, policy: PolicyName): boolean {
+  return game.heuristics !== undefined && policy !== 'random'
 }
 
 const random: Policy = (question, _, dice) => question.sample(dice)

@@ -1,4 +1,11 @@
-import { type Entry, type GameModule, type Question, type Random, type Replier, Table } from '@opfor/kernel'
+import {
+  type FormQuestion,
+  type GameModule,
+  type Question,
+  type Random,
+  type Replier,
+  Table,
+} from '@opfor/kernel'
 
 /** Knows only what the player knows, and has to sample future dice and draws. */
 export type Policy = <S>(question: Question, position: TurnPosition<S>, random: Random) => unknown
@@ -59,6 +66,6 @@ export function translateAnswer(question: Question, answer: unknown): unknown {
 /** The form may have had fewer fields in another trial. */
 function hasFields(question: Question, answer: unknown): boolean {
   if (question.kind !== 'entry') return true
-  const { fields } = question as Entry<object>
+  const { fields } = question as FormQuestion<object>
   return Object.keys(fields).every((name) => Object.hasOwn(answer as object, name))
 }

@@ -14,7 +14,7 @@ const falls = ['left', 'right', 'back', 'down'].map(named)
 /** Each turn one step leads up and four lead down; after a stop there are no more questions. */
 const climb: GameModule<Climb> = {
   ...(smallGame as unknown as GameModule<Climb>),
-  measures: { score: ({ height }) => height, modes: [], mode: () => undefined },
+  heuristics: { score: ({ height }) => height, modes: [], mode: () => undefined },
   *setup() {
     // No set-up.
   },

@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, type Random, type Table } from '@opfor/kernel'
+import { seededRandom, type Question, type Random, type Table } from '@opfor/kernel'
 import { bestAnswer, scoreSituation } from './greedy.ts'
 import { playAhead, type Policy, type TurnPosition, translateAnswer } from './position.ts'
 import { type GivenAnswer, listTurnPlans } from './turn-plans.ts'
@@ -25,7 +25,7 @@ export function makeSearchingPolicy(budget: number): Policy {
     for (let samples = 0, round = 1; spent < budget && answersDiffer(candidates); round *= 2) {
       for (const end = samples + round; samples < end; samples += 1)
         for (const plan of candidates) {
-          plan.sum += rollOut(position, plan.given, question, chanceRandom(sampleSeed, samples))
+          plan.sum += rollOut(position, plan.given, question, seededRandom(sampleSeed, samples))
           spent += turnsAhead * limits.laterPlans
         }
       candidates = candidates.toSorted((a, b) => b.sum - a.sum)

@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, type Random, type Replier, pendingSignal } from '@opfor/kernel'
+import { seededRandom, type Question, type Random, type Replier, pendingSignal } from '@opfor/kernel'
 import { translateAnswer, type TurnPosition, playAhead } from './position.ts'
 
 export interface GivenAnswer {
@@ -51,7 +51,7 @@ function replyWith(sampleSeed: number, seat: string, given: readonly GivenAnswer
         : pendingSignal
     }
     otherAnswers += 1
-    return question.sample(chanceRandom(sampleSeed, otherAnswers))
+    return question.sample(seededRandom(sampleSeed, otherAnswers))
   }
 }
 

@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import {
   anytimeChange,
@@ -28,7 +28,7 @@ test('a product of a very large and a very small number is exact enough', () => 
 function* pairs(run: number, first: number, second: number) {
   const wins = { games: 0, firstOnly: 0, secondOnly: 0 }
   for (;;) {
-    const drawn = chanceNumber(run, wins.games, 0, 1_000_000) / 1_000_000
+    const drawn = seededNumber(run, wins.games, 0, 1_000_000) / 1_000_000
     wins.games += 1
     if (drawn < first) wins.firstOnly += 1
     else if (drawn < first + second) wins.secondOnly += 1

@@ -1,11 +1,11 @@
-import { type Estimate, share, type ShareEstimator } from './interval.ts'
+import { type Estimate, estimateShare, type ShareEstimator } from './interval.ts'
 
 /**
  * With a stopping rule: exact intervals at half of its error rate; the other half allows for interim analyses. Without: Wilson's
  * 95% interval.
  */
 export function shareEstimator(error: number | undefined): ShareEstimator {
-  return error === undefined ? share : (count, of) => exactShare(count, of, error / 2)
+  return error === undefined ? estimateShare : (count, of) => exactShare(count, of, error / 2)
 }
 
 /**

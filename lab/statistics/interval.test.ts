@@ -2,35 +2,35 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exactShare } from './exact.ts'
 import { histogramBars, meanOf, quantile, sumOf } from '../histogram.ts'
-import { independentChange, mean, pairedChange, share } from './interval.ts'
+import { independentChange, estimateMean, pairedChange, estimateShare } from './interval.ts'
 import { binomialProbabilities } from '../testing/binomial.ts'
 
 test('a share has the Wilson interval', () => {
-  const { value, from, to } = share(81, 263)
+  const { value, from, to } = estimateShare(81, 263)
   expect(value).toBeCloseTo(0.30798, 5)
   expect(from).toBeCloseTo(0.25528, 4)
   expect(to).toBeCloseTo(0.36621, 4)
-  expect(share(0, 10).from).toBe(0)
-  expect(share(0, 10).to).toBeCloseTo(0.27753, 4)
-  expect(share(0, 0)).toEqual({ value: 0, from: 0, to: 1 })
+  expect(estimateShare(0, 10).from).toBe(0)
+  expect(estimateShare(0, 10).to).toBeCloseTo(0.27753, 4)
+  expect(estimateShare(0, 0)).toEqual({ value: 0, from: 0, to: 1 })
 })
 
 test('a share is within its interval, and the interval within 0 to 1', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, part) => {
-      const { value, from, to } = share(Math.round(of * part), of)
+      const { value, from, to } = estimateShare(Math.round(of * part), of)
       return from >= 0 && from <= value + 1e-12 && value <= to + 1e-12 && to <= 1
     }),
   )
 })
 
 test('mean and deviation are computed from sums', () => {
-  expect(mean(4, 20, 120)).toMatchObject({ value: 5, deviation: Math.sqrt(20 / 3) })
-  expect(mean(0, 0, 0)).toEqual({ value: 0, from: 0, to: 0, of: 0, deviation: 0 })
+  expect(estimateMean(4, 20, 120)).toMatchObject({ value: 5, deviation: Math.sqrt(20 / 3) })
+  expect(estimateMean(0, 0, 0)).toEqual({ value: 0, from: 0, to: 0, of: 0, deviation: 0 })
 })
 
 test('a mean has the number of its values; a single value has no interval', () => {
-  expect(mean(1, 7, 49)).toEqual({ value: 7, from: 7, to: 7, of: 1, deviation: 0 })
+  expect(estimateMean(1, 7, 49)).toEqual({ value: 7, from: 7, to: 7, of: 1, deviation: 0 })
   expect(meanOf({ 7: { count: 3, seeds: [] } })).toMatchObject({ from: 7, to: 7, of: 3 })
 })
 
@@ -90,7 +90,7 @@ test.each(
 })
 
 test('the difference of two shares has the Newcombe interval', () => {
-  const { value, from, to } = independentChange(share(48, 80), share(56, 70))
+  const { value, from, to } = independentChange(estimateShare(48, 80), estimateShare(56, 70))
   expect(value).toBeCloseTo(0.2)
   expect(from).toBeCloseTo(0.0524, 3)
   expect(to).toBeCloseTo(0.3339, 3)

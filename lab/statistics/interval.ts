@@ -9,7 +9,7 @@ export interface Estimate {
 const z95 = 1.959963984540054
 
 /** Wilson's interval stays within 0 to 1 and is reliable near both ends. */
-export function share(count: number, of: number): Estimate {
+export function estimateShare(count: number, of: number): Estimate {
   if (of === 0) return { value: 0, from: 0, to: 1 }
   const z = z95
   const p = count / of
@@ -27,7 +27,7 @@ export interface Mean extends Estimate {
   readonly deviation: number
 }
 
-export function mean(count: number, sum: number, squares: number): Mean {
+export function estimateMean(count: number, sum: number, squares: number): Mean {
   if (count === 0) return { value: 0, from: 0, to: 0, of: 0, deviation: 0 }
   const value = sum / count
   const variance = count < 2 ? 0 : Math.max(0, (squares - (sum * sum) / count) / (count - 1))
@@ -44,7 +44,7 @@ export function pairedChange(
   onlyFirst: number,
   onlySecond: number,
   of: number,
-  shares: ShareEstimator = share,
+  shares: ShareEstimator = estimateShare,
 ): Estimate {
   const together = (of - onlyFirst) * (of - onlySecond)
   // The two shares exclude each other, so their estimates are negatively correlated.

@@ -1,7 +1,7 @@
 import {
-  fail,
+  parseFailure,
   type Game,
-  ok,
+  parseSuccess,
   type Json,
   type Parsed,
   type SettingsInput,
@@ -26,16 +26,19 @@ interface Axis {
 export function armsOf(game: Game, grid: StudyGrid): Parsed<{ readonly arms: readonly Arm[] }> {
   const axes = axesOf(grid)
   for (const { id, values } of axes) {
-    if (values.length === 0) return fail(`${id}: at least one value is expected`)
+    if (values.length === 0) return parseFailure(`${id}: at least one value is expected`)
     for (const [at, { name, settings }] of values.entries()) {
       const checked = resolveSettings(game, settings)
-      if (!checked.ok) return fail(`${id}[${at}]: ${checked.problem}`)
-      if (values.findIndex((each) => each.name === name) < at) return fail(`${id}[${at}]: duplicate value`)
+      if (!checked.ok) return parseFailure(`${id}[${at}]: ${checked.problem}`)
+      if (values.findIndex((each) => each.name === name) < at)
+        return parseFailure(`${id}[${at}]: duplicate value`)
     }
   }
   const count = axes.reduce((product, { values }) => product * values.length, 1)
   if (count > maxArms)
-    return fail(`these options and rulings make ${count} settings; at most ${maxArms} can be measured`)
+    return parseFailure(
+      `these options and rulings make ${count} settings; at most ${maxArms} can be measured`,
+    )
   const arms = axes.reduce<
     readonly { readonly names: readonly string[]; readonly settings: SettingsInput }[]
   >(
@@ -50,9 +53,11 @@ export function armsOf(game: Game, grid: StudyGrid): Parsed<{ readonly arms: rea
   )
   for (const { names, settings } of arms) {
     const checked = resolveSettings(game, settings)
-    if (!checked.ok) return fail(`${names.join(', ')}: ${checked.problem}`)
+    if (!checked.ok) return parseFailure(`${names.join(', ')}: ${checked.problem}`)
   }
-  return ok({ arms: arms.map(({ names, settings }) => ({ id: names.join(', ') || 'standard', settings })) })
+  return parseSuccess({
+    arms: arms.map(({ names, settings }) => ({ id: names.join(', ') || 'standard', settings })),
+  })
 }
 
 function axesOf({ options = {}, rulings = {} }: StudyGrid): readonly Axis[] {

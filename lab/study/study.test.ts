@@ -1,5 +1,5 @@
 import { registry } from '@opfor/games'
-import { fail, type Game, ok, type Json } from '@opfor/kernel'
+import { parseFailure, type Game, parseSuccess, type Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { taskOf } from './part.ts'
 import { parseStudy } from './study.ts'
@@ -61,7 +61,7 @@ describe('a study', () => {
 
 describe('the text of a variant', () => {
   const readVariant = (game: Game, text: string) =>
-    text === 'house rules' ? ok(game) : fail('Line 1: not house rules')
+    text === 'house rules' ? parseSuccess(game) : parseFailure('Line 1: not house rules')
   const parsed = (change: Readonly<Record<string, Json>>) => {
     const read = parseStudy(file(change), findGame, readVariant)
     return read.ok ? read.value : read.problem

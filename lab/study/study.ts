@@ -1,9 +1,9 @@
 import {
   anyJson,
-  fail,
+  parseFailure,
   fileShape,
   type Game,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -90,28 +90,29 @@ export type VariantReader = (game: Game, text: string) => Parsed<Game>
 export function parseStudy(
   json: Json,
   findGame: (id: string) => Game | undefined,
-  readVariant: VariantReader = (game) => ok(game),
+  readVariant: VariantReader = (game) => parseSuccess(game),
 ): Parsed<Study> {
   const file = parseWith(studyShape, json)
   if (!file.ok) return file
   const { name, policies, compare, from = 0, until } = file.value
   const game = findGame(file.value.game)
-  if (game === undefined) return fail(`game: unknown game "${file.value.game}"`)
-  if (!game.canSimulate) return fail(`game: ${game.title} cannot be simulated: it needs a physical table`)
-  if (policies.length === 0) return fail('policies: at least one is expected')
+  if (game === undefined) return parseFailure(`game: unknown game "${file.value.game}"`)
+  if (!game.canSimulate)
+    return parseFailure(`game: ${game.title} cannot be simulated: it needs a physical table`)
+  if (policies.length === 0) return parseFailure('policies: at least one is expected')
   const duplicate = policies.findIndex((one, at) => policies.findIndex((each) => samePolicy(one, each)) < at)
-  if (duplicate >= 0) return fail(`policies[${duplicate}]: duplicate value`)
+  if (duplicate >= 0) return parseFailure(`policies[${duplicate}]: duplicate value`)
   const of =
     compare === undefined ? armsOf(game, file.value) : parseCompared(game, file.value, compare, readVariant)
   if (!of.ok) return of
   const { variant } = file.value
-  const played = variant === undefined ? ok(game) : readVariant(game, variant)
-  if (!played.ok) return fail(`variant: ${played.problem}`)
+  const played = variant === undefined ? parseSuccess(game) : readVariant(game, variant)
+  if (!played.ok) return parseFailure(`variant: ${played.problem}`)
   const settings = 'arms' in of.value ? of.value.arms.length : 1
   if (from + maxGamesUntil(until) * settings > maxSeed)
-    return fail('until: too many matches for the available seeds')
+    return parseFailure('until: too many matches for the available seeds')
   const whole = { name, game: game.id, policies, of: of.value, from, until }
-  return ok(variant === undefined ? whole : { ...whole, variant })
+  return parseSuccess(variant === undefined ? whole : { ...whole, variant })
 }
 
 function samePolicy(one: PolicyChoice, other: PolicyChoice): boolean {
@@ -125,14 +126,14 @@ function parseCompared(
   readVariant: VariantReader,
 ): Parsed<Study['of']> {
   if (options !== undefined || rulings !== undefined)
-    return fail('compare: cannot be combined with options and rulings')
-  if (variant !== undefined) return fail('compare: the variant belongs into first or second')
+    return parseFailure('compare: cannot be combined with options and rulings')
+  if (variant !== undefined) return parseFailure('compare: the variant belongs into first or second')
   for (const which of ['first', 'second'] as const) {
     const whole = resolveSettings(game, compare[which])
-    if (!whole.ok) return fail(`compare.${which}: ${whole.problem}`)
+    if (!whole.ok) return parseFailure(`compare.${which}: ${whole.problem}`)
     const own = compare[which].variant
-    const played = own === undefined ? ok(game) : readVariant(game, own)
-    if (!played.ok) return fail(`compare.${which}.variant: ${played.problem}`)
+    const played = own === undefined ? parseSuccess(game) : readVariant(game, own)
+    if (!played.ok) return parseFailure(`compare.${which}.variant: ${played.problem}`)
   }
-  return ok(compare)
+  return parseSuccess(compare)
 }

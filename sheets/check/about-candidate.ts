@@ -1,5 +1,5 @@
-import type { Condition, SheetDiagnostic, ListLine, Quantity, EntityRef } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetCondition, SheetDiagnostic, ListLine, Quantity, EntityRef } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic } from './checking.ts'
 
 export const checkAboutCandidate: Check = ({ sheet }) =>
@@ -12,7 +12,7 @@ function look(lines: readonly ListLine[]): readonly SheetDiagnostic[] {
     if (line.form === 'otherwise') return look(line.lines)
     if (line.form !== 'if') return []
     const own = isAboutIt(line.condition)
-      ? [makeDiagnostic(line.condition.at, diagnosticWords.aboutCandidate)]
+      ? [makeDiagnostic(line.condition.at, diagnosticMessages.aboutCandidate)]
       : []
     return [...own, ...look(line.lines)]
   })
@@ -20,7 +20,7 @@ function look(lines: readonly ListLine[]): readonly SheetDiagnostic[] {
 
 const isIt = ({ form }: EntityRef): boolean => form === 'it'
 
-function isAboutIt(condition: Condition): boolean {
+function isAboutIt(condition: SheetCondition): boolean {
   switch (condition.form) {
     case 'all':
     case 'any':

@@ -1,9 +1,9 @@
-import type { AskedPhrase, ListLine, Outcome, Section, Sheet, SourceRange } from '../model/index.ts'
+import type { AskedPhrase, ListLine, ChartOutcome, SheetSection, Sheet, SourceRange } from '../model/index.ts'
 
 type Node = Readonly<Record<string, unknown>> & SourceRange
 type Cost = AskedPhrase['cost']
 
-const cache = new WeakMap<Section, readonly AskedPhrase[]>()
+const cache = new WeakMap<SheetSection, readonly AskedPhrase[]>()
 
 export function questionsOfSheet({ sections }: Pick<Sheet, 'sections'>): readonly AskedPhrase[] {
   return sections.flatMap((section) => {
@@ -18,7 +18,7 @@ function once(all: readonly AskedPhrase[]): readonly AskedPhrase[] {
   return all.filter((each) => first.get(`${each.kind} ${each.words.toLowerCase()}`) === each)
 }
 
-export function questionsOfSection(section: Section): readonly AskedPhrase[] {
+export function questionsOfSection(section: SheetSection): readonly AskedPhrase[] {
   const { heading } = section
   const found: AskedPhrase[] = []
   const add = ({ at, text }: SourceRange, kind: AskedPhrase['kind'], words: string, cost: Cost): void => {
@@ -39,7 +39,7 @@ export function questionsOfSection(section: Section): readonly AskedPhrase[] {
   return found
 }
 
-function contentOf(section: Section): unknown {
+function contentOf(section: SheetSection): unknown {
   switch (section.kind) {
     case 'roster':
       return [
@@ -118,7 +118,7 @@ function noteSentence(
       add(node, 'number', text('words'), cost)
       return
     case 'ask':
-      add(node, 'kept', node.text, cost)
+      add(node, 'variable', node.text, cost)
       return
     case 'addPiece':
       add(node, 'names', node.text, cost)
@@ -127,7 +127,7 @@ function noteSentence(
       add(node, 'names', text('heading'), 'game')
       return
     case 'action': {
-      const { section, body, result } = node as unknown as Outcome
+      const { section, body, result } = node as unknown as ChartOutcome
       if (section === undefined && body.length === 0) add(node, 'possible', result, cost)
       return
     }

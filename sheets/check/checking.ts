@@ -1,6 +1,6 @@
 import type { Message } from '@opfor/kernel'
 import type { CompiledLanguage } from '../language/index.ts'
-import type { SheetDiagnostic, QuickFix, SourcePosition, Section, Sheet } from '../model/index.ts'
+import type { SheetDiagnostic, QuickFix, SourcePosition, SheetSection, Sheet } from '../model/index.ts'
 import type { SheetNames } from '../phrases/names.ts'
 
 export interface CheckContext {
@@ -20,7 +20,7 @@ export function makeDiagnostic(
   return { line, column, end: { line: endLine, column: endColumn }, id: message.id, message, fixes }
 }
 
-export function headingPosition({ at, text, level }: Section): SourcePosition {
+export function headingPosition({ at, text, level }: SheetSection): SourcePosition {
   const column = level + 2
   return { line: at.line, column, endLine: at.line, endColumn: column + text.length }
 }
@@ -29,6 +29,6 @@ export function makeInsertion(line: number, column: number, text: string) {
   return { at: { line, column, endLine: line, endColumn: column }, text }
 }
 
-export function stepsOfSection(section: Section) {
+export function stepsOfSection(section: SheetSection) {
   return section.kind === 'steps' || section.kind === 'report' ? section.steps : []
 }

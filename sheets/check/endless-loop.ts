@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
-import type { SheetDiagnostic, Section, Sentence } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetDiagnostic, SheetSection, Sentence } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, type CheckContext, makeDiagnostic, stepsOfSection } from './checking.ts'
 import { type Facts, collectUsage, factsOfSection } from './facts.ts'
 import { headingsReachableFrom } from './reached.ts'
@@ -23,7 +23,7 @@ function look(sentences: readonly Sentence[], checking: CheckContext): readonly 
     return [
       makeDiagnostic(
         sentence.condition.at,
-        withParams(diagnosticWords.endlessLoop, { words: sentence.condition.text }),
+        withParams(diagnosticMessages.endlessLoop, { words: sentence.condition.text }),
       ),
       ...inside,
     ]
@@ -36,7 +36,7 @@ function canEnd(body: Facts, looksAt: ReadonlySet<string>, { sheet }: CheckConte
   if (changes(body)) return true
   const called = sheet.sections.filter((section) => body.leadsTo.has(section.heading))
   const there = headingsReachableFrom(called, sheet)
-  const isThere = (section: Section): boolean => there.has(section.heading.toLowerCase())
+  const isThere = (section: SheetSection): boolean => there.has(section.heading.toLowerCase())
   const byColumn = body.doneByColumn.size > 0 ? sheet.sections : sheet.sections.filter(isThere)
   return byColumn.map(factsOfSection).some((facts) => changes(facts) || facts.ends.any)
 }

@@ -1,4 +1,4 @@
-import type { Section } from '../model/index.ts'
+import type { SheetSection } from '../model/index.ts'
 
 /** The names that a part of a sheet leads to, reads and changes. */
 export interface Facts {
@@ -19,10 +19,10 @@ export interface Facts {
 
 type Node = Readonly<Record<string, unknown>>
 
-const cache = new WeakMap<Section, Facts>()
+const cache = new WeakMap<SheetSection, Facts>()
 
 /** Cached per section. */
-export function factsOfSection(section: Section): Facts {
+export function factsOfSection(section: SheetSection): Facts {
   const known = cache.get(section)
   if (known !== undefined) return known
   const facts = collectUsage(section)
@@ -61,11 +61,11 @@ function look(data: unknown, facts: Facts): void {
 
 function lookAt(form: string, node: Node, facts: Facts): void {
   const name = (key: string): string => (typeof node[key] === 'string' ? node[key] : '')
-  const kept = node['kept'] as
+  const variable = node['variable'] as
     | { readonly form: string; readonly name?: string; readonly column?: string }
     | undefined
-  if (kept !== undefined)
-    facts.changes.add(kept.form === 'counter' ? `counter ${kept.name}` : `column ${kept.column}`)
+  if (variable !== undefined)
+    facts.changes.add(variable.form === 'counter' ? `counter ${variable.name}` : `column ${variable.column}`)
   switch (form) {
     case 'choose':
       facts.leadsTo.add(name('list'))

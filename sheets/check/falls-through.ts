@@ -1,6 +1,6 @@
 import { capitalize, withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, Sentence } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, makeInsertion, stepsOfSection } from './checking.ts'
 
 const ends: readonly string[] = ['goToStep', 'goToSection', 'done', 'stop', 'goOn', 'endTurn', 'endGame']
@@ -27,8 +27,8 @@ function look(sentences: readonly Sentence[], goOn: string): readonly SheetDiagn
             ? `${text.endsWith(':') ? '' : ':'} ${goOn}`
             : `${text.endsWith('.') ? '' : '.'} ${capitalize(goOn)}`
         const edits = [makeInsertion(at.endLine, at.endColumn, added)]
-        return makeDiagnostic(at, diagnosticWords.fallsThrough, [
-          { message: withParams(diagnosticWords.addLine, { words: goOn }), edits },
+        return makeDiagnostic(at, diagnosticMessages.fallsThrough, [
+          { message: withParams(diagnosticMessages.addLine, { words: goOn }), edits },
         ])
       }),
     ]

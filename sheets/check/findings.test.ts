@@ -357,7 +357,7 @@ test('what will be asked is listed by section with its cost', () => {
       ['Target', 'measured', 'distance', 'candidate'],
       ['Target', 'tie', 'you choose', 'time'],
       ['Turn', 'condition', 'it rains', 'time'],
-      ['Turn', 'kept', 'ask Alarm', 'time'],
+      ['Turn', 'variable', 'ask Alarm', 'time'],
       ['End', 'ending', 'the fort falls', 'offered'],
     ],
   )

@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, Sheet } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { checkAboutCandidate } from './about-candidate.ts'
 import { questionsOfSheet } from './asked.ts'
 import { type Check, type CheckContext, makeDiagnostic, headingPosition, makeInsertion } from './checking.ts'
@@ -30,11 +30,14 @@ const reshuffle: Check = ({ sheet, language, lines }) => {
     const edit = opened
       ? makeInsertion(at.line + 1, next.trimEnd().length + 1, ` ${reshuffleSentence}`)
       : makeInsertion(at.line + 1, 1, `${deckSentence} ${reshuffleSentence}\n`)
-    const fix = { message: withParams(diagnosticWords.addLine, { words: reshuffleSentence }), edits: [edit] }
+    const fix = {
+      message: withParams(diagnosticMessages.addLine, { words: reshuffleSentence }),
+      edits: [edit],
+    }
     return [
       makeDiagnostic(
         headingPosition(section),
-        withParams(diagnosticWords.neverReshuffled, { name: heading }),
+        withParams(diagnosticMessages.neverReshuffled, { name: heading }),
         [fix],
       ),
     ]
@@ -46,12 +49,12 @@ const optionNotRead: Check = ({ sheet }) => {
   const read = new Set(sheet.sections.flatMap((section) => [...factsOfSection(section).settings]))
   return sheet.options
     .filter(({ name }) => !read.has(name))
-    .map(({ at, name }) => makeDiagnostic(at, withParams(diagnosticWords.optionNotRead, { name })))
+    .map(({ at, name }) => makeDiagnostic(at, withParams(diagnosticMessages.optionNotRead, { name })))
 }
 
 /** Adds a fix to a head without a body: indents the lines below by four. */
 function withIndent(finding: SheetDiagnostic, lines: readonly string[]): SheetDiagnostic {
-  if (finding.id !== diagnosticWords.headWithoutBody.id) return finding
+  if (finding.id !== diagnosticMessages.headWithoutBody.id) return finding
   const own = indentOf(lines[finding.line - 1] ?? '')
   const edits = []
   for (let line = finding.end.line; line < lines.length; line += 1) {
@@ -60,7 +63,7 @@ function withIndent(finding: SheetDiagnostic, lines: readonly string[]): SheetDi
     if (text.trim() === '' || indent <= own || indent >= own + 4) break
     edits.push(makeInsertion(line + 1, 1, ' '.repeat(own + 4 - indent)))
   }
-  return edits.length === 0 ? finding : { ...finding, fixes: [{ message: diagnosticWords.indent, edits }] }
+  return edits.length === 0 ? finding : { ...finding, fixes: [{ message: diagnosticMessages.indent, edits }] }
 }
 
 function indentOf(line: string): number {

@@ -1,15 +1,15 @@
 import { withParams } from '@opfor/kernel'
-import type { SheetDiagnostic, ListLine, Outcome, Section } from '../model/index.ts'
+import type { SheetDiagnostic, ListLine, ChartOutcome, SheetSection } from '../model/index.ts'
 import { lowerName } from '../phrases/names.ts'
-import { nearestOf } from '../phrases/nearest.ts'
-import { changeToWord, diagnosticWords } from '../say/words.ts'
+import { nearestName } from '../phrases/nearest.ts'
+import { changeToWord, diagnosticMessages } from '../say/words.ts'
 import { type Check, type CheckContext, makeDiagnostic } from './checking.ts'
 
 /** Reports unknown results, neighbours and words of a column if a known name is near. */
 export const checkMisspellings: Check = (checking) =>
   checking.sheet.sections.flatMap((section) => inSection(section, checking))
 
-function inSection(section: Section, checking: CheckContext): readonly SheetDiagnostic[] {
+function inSection(section: SheetSection, checking: CheckContext): readonly SheetDiagnostic[] {
   const { sections, pieces } = checking.names
   switch (section.kind) {
     case 'chart':
@@ -39,7 +39,7 @@ function inSection(section: Section, checking: CheckContext): readonly SheetDiag
 }
 
 function inOutcome(
-  { result, section, body, at, text }: Outcome,
+  { result, section, body, at, text }: ChartOutcome,
   checking: CheckContext,
 ): readonly SheetDiagnostic[] {
   if (section !== undefined || body.length > 0 || result === '' || result !== text) return []
@@ -60,22 +60,22 @@ function inLine(line: ListLine, checking: CheckContext): readonly SheetDiagnosti
   if (low.size === 0) return []
   return line.values
     .filter((value) => !low.has(lowerName(value)))
-    .map((name) => makeDiagnostic(line.at, withParams(diagnosticWords.noSuchName, { name })))
+    .map((name) => makeDiagnostic(line.at, withParams(diagnosticMessages.noSuchName, { name })))
 }
 
 function near(
   name: string,
   names: Iterable<string>,
-  at: Outcome['at'],
+  at: ChartOutcome['at'],
   text: string,
   { language, names: { sections, pieces } }: CheckContext,
 ): readonly SheetDiagnostic[] {
-  const other = nearestOf(lowerName(name), names, language)
+  const other = nearestName(lowerName(name), names, language)
   if (other === undefined) return []
   const spelled = sections.get(other)?.name ?? pieces.get(other)?.[0]?.name ?? other
   const fix = {
     message: withParams(changeToWord, { name: spelled }),
     edits: [{ at, text: text.replace(name, spelled) }],
   }
-  return [makeDiagnostic(at, withParams(diagnosticWords.didYouMean, { name, other: spelled }), [fix])]
+  return [makeDiagnostic(at, withParams(diagnosticMessages.didYouMean, { name, other: spelled }), [fix])]
 }

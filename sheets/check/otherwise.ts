@@ -1,11 +1,11 @@
-import type { SheetDiagnostic, Sentence, Step } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetDiagnostic, Sentence, SheetStep } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, stepsOfSection } from './checking.ts'
 
 export const checkOtherwiseLines: Check = ({ sheet }) =>
   sheet.sections.flatMap((section) => inSteps(stepsOfSection(section)))
 
-function inSteps(steps: readonly Step[]): readonly SheetDiagnostic[] {
+function inSteps(steps: readonly SheetStep[]): readonly SheetDiagnostic[] {
   return steps.flatMap(({ sentences }, index) =>
     inSentences(sentences, steps[index - 1]?.sentences.some(({ form }) => form === 'if') === true),
   )
@@ -23,7 +23,7 @@ function inSentences(sentences: readonly Sentence[], afterIf: boolean): readonly
             : []
     const before = index === 0 ? afterIf : sentences[index - 1]?.form === 'if'
     return sentence.form === 'otherwise' && !before
-      ? [makeDiagnostic(sentence.at, diagnosticWords.otherwiseWithoutIf), ...inside]
+      ? [makeDiagnostic(sentence.at, diagnosticMessages.otherwiseWithoutIf), ...inside]
       : inside
   })
 }

@@ -1,10 +1,10 @@
 import { withParams } from '@opfor/kernel'
-import type { Section, Sheet } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, headingPosition } from './checking.ts'
 import { factsOfSection } from './facts.ts'
 
-const reachable: readonly Section['kind'][] = ['list', 'finding', 'chart', 'walk', 'steps']
+const reachable: readonly SheetSection['kind'][] = ['list', 'finding', 'chart', 'walk', 'steps']
 
 /** Reports sections that nothing leads to, and sheets without a turn. */
 export const checkUnreachableSections: Check = ({ sheet, language }) => {
@@ -13,7 +13,7 @@ export const checkUnreachableSections: Check = ({ sheet, language }) => {
   const turn = sections.find((section) => section.kind === 'steps' && section.role === 'turn')
   if (turn === undefined) {
     const [name = ''] = language.words.turn
-    const message = withParams(diagnosticWords.noTurn, {
+    const message = withParams(diagnosticMessages.noTurn, {
       name: name.slice(0, 1).toUpperCase() + name.slice(1),
     })
     return [makeDiagnostic({ line: 1, column: 1, endLine: 1, endColumn: 1 }, message)]
@@ -24,21 +24,21 @@ export const checkUnreachableSections: Check = ({ sheet, language }) => {
     .map((section) =>
       makeDiagnostic(
         headingPosition(section),
-        withParams(diagnosticWords.notReached, { name: section.heading }),
+        withParams(diagnosticMessages.notReached, { name: section.heading }),
       ),
     )
 }
 
-function isRoot(section: Section): boolean {
+function isRoot(section: SheetSection): boolean {
   if (section.kind === 'steps') return section.role !== 'other'
   return section.kind === 'report' || section.kind === 'end' || section.kind === 'deck'
 }
 
 export function headingsReachableFrom(
-  roots: readonly Section[],
+  roots: readonly SheetSection[],
   { sections }: Pick<Sheet, 'sections'>,
 ): ReadonlySet<string> {
-  const byName = new Map<string, Section>()
+  const byName = new Map<string, SheetSection>()
   for (const section of sections) {
     const name = section.heading.toLowerCase()
     if (!byName.has(name)) byName.set(name, section)
@@ -57,7 +57,7 @@ export function headingsReachableFrom(
   return there
 }
 
-function wordsIn(column: string, sections: readonly Section[]): readonly string[] {
+function wordsIn(column: string, sections: readonly SheetSection[]): readonly string[] {
   return sections.flatMap((section) =>
     section.kind === 'roster' || section.kind === 'deck'
       ? section.columns.filter(({ name }) => name === column).flatMap((each) => each.words)

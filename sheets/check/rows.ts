@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
-import type { Chart, SheetDiagnostic, ChartKey, Roll } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetChart, SheetDiagnostic, ChartKey, Roll } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, headingPosition } from './checking.ts'
 
 /** Reports gaps and overlaps of rows, faces without a row, and answers without a column. */
@@ -35,12 +35,12 @@ function overlaps(matches: readonly ChartKey[]): readonly SheetDiagnostic[] {
       .find((each) => startOf(each) <= endOf(span) && startOf(span) <= endOf(each))
     if (other === undefined) return []
     const [from, to] = [Math.max(startOf(other), startOf(span)), Math.min(endOf(other), endOf(span))]
-    return [makeDiagnostic(span.at, withParams(diagnosticWords.overlap, { numbers: said(from, to) }))]
+    return [makeDiagnostic(span.at, withParams(diagnosticMessages.overlap, { numbers: said(from, to) }))]
   })
 }
 
 function missing(
-  chart: Chart,
+  chart: SheetChart,
   matches: readonly ChartKey[],
   at: Parameters<typeof makeDiagnostic>[0],
 ): readonly SheetDiagnostic[] {
@@ -51,7 +51,7 @@ function missing(
     )
     return row.roll.faces
       .filter(({ name }) => !there.has(name.toLowerCase()))
-      .map(({ name }) => makeDiagnostic(at, withParams(diagnosticWords.noRowFor, { word: name })))
+      .map(({ name }) => makeDiagnostic(at, withParams(diagnosticMessages.noRowFor, { word: name })))
   }
   const spans = spansOf(matches).toSorted((one, other) => startOf(one) - startOf(other))
   const [first] = spans
@@ -62,13 +62,16 @@ function missing(
   for (const span of spans) {
     if (startOf(span) > next)
       gaps.push(
-        makeDiagnostic(span.at, withParams(diagnosticWords.gap, { numbers: said(next, startOf(span) - 1) })),
+        makeDiagnostic(
+          span.at,
+          withParams(diagnosticMessages.gap, { numbers: said(next, startOf(span) - 1) }),
+        ),
       )
     next = Math.max(next, endOf(span) + 1)
   }
   const last = spans.at(-1) ?? first
   if (next <= most)
-    gaps.push(makeDiagnostic(last.at, withParams(diagnosticWords.gap, { numbers: said(next, most) })))
+    gaps.push(makeDiagnostic(last.at, withParams(diagnosticMessages.gap, { numbers: said(next, most) })))
   return gaps
 }
 
@@ -92,7 +95,7 @@ function said(from: number, to: number): string {
 }
 
 function missingColumn(
-  { column }: Chart,
+  { column }: SheetChart,
   { yes, no }: { readonly yes: readonly string[]; readonly no: readonly string[] },
   at: Parameters<typeof makeDiagnostic>[0],
 ): readonly SheetDiagnostic[] {
@@ -103,5 +106,5 @@ function missingColumn(
   if (!isYesNo) return []
   return [yes, no]
     .filter((answer) => !heads.some((each) => answer.includes(each)))
-    .map(([word = '']) => makeDiagnostic(at, withParams(diagnosticWords.noColumnFor, { word })))
+    .map(([word = '']) => makeDiagnostic(at, withParams(diagnosticMessages.noColumnFor, { word })))
 }

@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, SourcePosition } from '../model/index.ts'
 import { limits } from '../phrases/reading.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, type CheckContext, makeDiagnostic, headingPosition } from './checking.ts'
 
 interface Named {
@@ -22,7 +22,7 @@ export const checkSameNames: Check = (checking) => {
     ...[...shared, ...own.flat()]
       .filter(({ name }) => name.length > limits.nameLength)
       .map(({ at }) =>
-        makeDiagnostic(at, withParams(diagnosticWords.nameTooLong, { limit: limits.nameLength })),
+        makeDiagnostic(at, withParams(diagnosticMessages.nameTooLong, { limit: limits.nameLength })),
       ),
   ]
 }
@@ -48,7 +48,7 @@ function twice(all: readonly Named[]): readonly SheetDiagnostic[] {
     return [
       makeDiagnostic(
         each.at,
-        withParams(diagnosticWords.sameName, { name: each.name, line: before.at.line }),
+        withParams(diagnosticMessages.sameName, { name: each.name, line: before.at.line }),
       ),
     ]
   })

@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
 import type { ListLine } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, headingPosition, makeInsertion } from './checking.ts'
 
 export const checkTies: Check = ({ sheet, language }) =>
@@ -9,15 +9,15 @@ export const checkTies: Check = ({ sheet, language }) =>
       return []
     // A tie that was not understood already has a finding.
     const { line: first, endLine: end } = section.at
-    const ids = [diagnosticWords.notATie.id, diagnosticWords.tieColon.id]
+    const ids = [diagnosticMessages.notATie.id, diagnosticMessages.tieColon.id]
     if (sheet.findings.some(({ id, line: at }) => ids.includes(id) && at >= first && at <= end)) return []
     const line = language.words.tieLine
     const { endLine, endColumn } = lastOf(section.lines) ?? section.from.at
     const edits = [makeInsertion(endLine, endColumn, `\n${line}`)]
-    const message = withParams(diagnosticWords.noTie, { name: section.heading })
+    const message = withParams(diagnosticMessages.noTie, { name: section.heading })
     return [
       makeDiagnostic(headingPosition(section), message, [
-        { message: withParams(diagnosticWords.addLine, { words: line }), edits },
+        { message: withParams(diagnosticMessages.addLine, { words: line }), edits },
       ]),
     ]
   })

@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, Sentence } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type Check, makeDiagnostic, stepsOfSection } from './checking.ts'
 
 /** Hints at the meaning of `it` after a second `choose`. */
@@ -30,7 +30,7 @@ function look(sentences: readonly Sentence[], state: Chosen, hints: SheetDiagnos
     const second = state.chosen.at(-1)
     if (first !== undefined && second !== undefined && first !== second && !state.told && saysIt(sentence)) {
       state.told = true
-      hints.push(makeDiagnostic(sentence.at, withParams(diagnosticWords.whoIsIt, { first, second })))
+      hints.push(makeDiagnostic(sentence.at, withParams(diagnosticMessages.whoIsIt, { first, second })))
     }
     lookInside(sentence, state, hints)
   }
@@ -54,6 +54,7 @@ function saysIt(sentence: Sentence): boolean {
     return sentence.mentions.some(({ form }) => form === 'it')
   if (sentence.form === 'mark' || sentence.form === 'unmark' || sentence.form === 'remove')
     return sentence.thing.form === 'it'
-  if ('kept' in sentence) return sentence.kept.form === 'property' && sentence.kept.of.form === 'it'
+  if ('variable' in sentence)
+    return sentence.variable.form === 'property' && sentence.variable.of.form === 'it'
   return false
 }

@@ -1,11 +1,11 @@
-import type { Column, CellValue } from '../model/index.ts'
+import type { SheetColumn, CellValue } from '../model/index.ts'
 import type { SectionOf } from './naming.ts'
 import { type PieceCells, unknownCell } from './situation.ts'
 
 export const highestAsked = 99
 
 export interface CellForm {
-  readonly holds: Column['holds']
+  readonly holds: SheetColumn['holds']
   readonly from: number
   readonly to: number
   readonly words: readonly string[]

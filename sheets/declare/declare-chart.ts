@@ -1,10 +1,10 @@
-import type { Candidate, LineSource, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, Rule } from '@opfor/kernel'
 import type { ChartRow } from '../model/index.ts'
 import { type DeclareContext, rulingsIn } from './declaring.ts'
 import { citeOf, namedCandidate, type SectionOf, literalSheetText as worded } from './naming.ts'
 
 export interface DeclaredChart {
-  readonly source: LineSource
+  readonly source: RuleList
   readonly section: SectionOf<'chart'>
   readonly cells: readonly (readonly Rule[])[]
   readonly results: readonly Candidate[]

@@ -1,13 +1,13 @@
-import type { LineKind, LineSource, Message, Rule } from '@opfor/kernel'
-import type { Condition, ListLine, Section, Sheet, TieRule } from '../model/index.ts'
+import type { RuleKind, RuleList, Message, Rule } from '@opfor/kernel'
+import type { SheetCondition, ListLine, SheetSection, Sheet, TieRule } from '../model/index.ts'
 import { type DeclareContext, rulingsIn } from './declaring.ts'
 import { citeOf, type SectionOf, literalSheetText as worded } from './naming.ts'
 import type { Situation } from './situation.ts'
-import { sheetRunWords } from './words.ts'
+import { sheetRunMessages } from './words.ts'
 
 /** Lines taken from other lists are below the line that takes them. */
 export interface DeclaredList {
-  readonly source: LineSource
+  readonly source: RuleList
   readonly section: SectionOf<'list'>
   readonly lines: readonly DeclaredLine[]
   readonly ties: readonly DeclaredTie[]
@@ -24,7 +24,7 @@ export interface DeclaredTie {
   readonly rule: Rule
 }
 
-const kinds: Readonly<Partial<Record<ListLine['form'], LineKind>>> = {
+const kinds: Readonly<Partial<Record<ListLine['form'], RuleKind>>> = {
   must: 'must',
   mustNot: 'must',
   prefer: 'prefer',
@@ -42,7 +42,7 @@ export function declareList(section: SectionOf<'list'>, declaring: DeclareContex
   const rules: Rule[] = []
   const used = new Set<string>()
 
-  const ruleOf = (line: ListLine, how: LineKind, before: string, given: readonly Condition[]): Rule => {
+  const ruleOf = (line: ListLine, how: RuleKind, before: string, given: readonly SheetCondition[]): Rule => {
     const number = `${before}${line.path.join('.')}`
     let own = `${id}.${number}`
     for (let nth = 2; used.has(own); nth += 1) own = `${id}.${number}-${nth}`
@@ -63,7 +63,7 @@ export function declareList(section: SectionOf<'list'>, declaring: DeclareContex
   const coded = (
     lines: readonly ListLine[],
     before: string,
-    given: readonly Condition[],
+    given: readonly SheetCondition[],
     depth: number,
   ): readonly DeclaredLine[] =>
     lines.map((line) => {
@@ -80,7 +80,7 @@ export function declareList(section: SectionOf<'list'>, declaring: DeclareContex
 
   const lines = coded(section.lines, '', [], 0)
   const ties = tiesOf(section, id, declaring)
-  const source: LineSource = {
+  const source: RuleList = {
     id,
     kind: 'list',
     title: worded(section.heading),
@@ -100,7 +100,7 @@ function isHidden({ from: { base } }: SectionOf<'list'>, { sections }: Sheet): b
   )
 }
 
-function isList(section: Section, heading: string): boolean {
+function isList(section: SheetSection, heading: string): boolean {
   return section.kind === 'list' && section.heading === heading
 }
 
@@ -122,17 +122,17 @@ function tiesOf(section: SectionOf<'list'>, id: string, declaring: DeclareContex
 function tieText(tie: TieRule | undefined): Message {
   switch (tie?.by) {
     case 'inOrder':
-      return sheetRunWords.inOrder
+      return sheetRunMessages.inOrder
     case 'atRandom':
-      return sheetRunWords.random
+      return sheetRunMessages.random
     case 'roll':
-      return sheetRunWords.dieTie
+      return sheetRunMessages.dieTie
     case 'youChoose':
     case undefined:
-      return sheetRunWords.youChoose
+      return sheetRunMessages.youChoose
   }
 }
 
-function conditionsOf(line: ListLine): readonly Condition[] {
+function conditionsOf(line: ListLine): readonly SheetCondition[] {
   return 'condition' in line ? [line.condition] : []
 }

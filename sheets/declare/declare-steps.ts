@@ -1,19 +1,19 @@
-import { deckCards, type Section as Declared, type SectionLine, sectionSteps } from '@opfor/kernel'
-import type { Sentence, Step } from '../model/index.ts'
+import { loggedCards, type LoggedLines as Declared, type LoggedLine, loggedSteps } from '@opfor/kernel'
+import type { Sentence, SheetStep } from '../model/index.ts'
 import type { DeclareContext } from './declaring.ts'
 import { citeOf, type SectionOf, literalSheetText as worded } from './naming.ts'
 
 export interface DeclaredSteps {
   readonly source: Declared
-  readonly keys: ReadonlyMap<Step, string>
+  readonly keys: ReadonlyMap<SheetStep, string>
 }
 
 export function declareSteps(
   section: SectionOf<'steps'> | SectionOf<'report'>,
   { sheet, ids }: DeclareContext,
 ): DeclaredSteps {
-  const keys = new Map<Step, string>()
-  const lines: SectionLine[] = []
+  const keys = new Map<SheetStep, string>()
+  const lines: LoggedLine[] = []
   for (const step of allSteps(section.steps)) {
     const number = step.path.join('.')
     const key = lines.some((line) => line.key === number) ? `${number}-${lines.length}` : number
@@ -21,7 +21,7 @@ export function declareSteps(
     lines.push({ key, number, text: worded(step.text) })
   }
   const id = ids.get(section.heading) ?? 'sheet.steps'
-  return { source: sectionSteps(id, worded(section.heading), citeOf(sheet, section.heading), lines), keys }
+  return { source: loggedSteps(id, worded(section.heading), citeOf(sheet, section.heading), lines), keys }
 }
 
 /** By kind; undefined if the cards do nothing. */
@@ -36,14 +36,14 @@ export function declareCards(
     key: kind,
     text: worded(card.body.length === 0 ? kind : card.text),
   }))
-  return deckCards(id, worded(section.heading), citeOf(sheet, section.heading), lines)
+  return loggedCards(id, worded(section.heading), citeOf(sheet, section.heading), lines)
 }
 
-function allSteps(some: readonly Step[]): readonly Step[] {
+function allSteps(some: readonly SheetStep[]): readonly SheetStep[] {
   return some.flatMap((step) => [step, ...allSteps(nested(step.sentences))])
 }
 
-function nested(sentences: readonly Sentence[]): readonly Step[] {
+function nested(sentences: readonly Sentence[]): readonly SheetStep[] {
   return sentences.flatMap((sentence) => {
     if ('steps' in sentence) return sentence.steps
     if ('answers' in sentence) return sentence.answers.flatMap(({ body }) => nested(body))

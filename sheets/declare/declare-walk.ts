@@ -1,5 +1,5 @@
-import type { Candidate, LineSource, Rule } from '@opfor/kernel'
-import type { Outcome } from '../model/index.ts'
+import type { Candidate, RuleList, Rule } from '@opfor/kernel'
+import type { ChartOutcome } from '../model/index.ts'
 import { type DeclareContext, rulingsIn } from './declaring.ts'
 import { citeOf, type SectionOf, literalSheetText as worded } from './naming.ts'
 
@@ -10,12 +10,12 @@ export interface DeclaredFallbackActions {
 
 export interface DeclaredColumn {
   readonly name: string
-  readonly source: LineSource
+  readonly source: RuleList
   readonly actions: readonly DeclaredAction[]
 }
 
 export interface DeclaredAction {
-  readonly outcome: Outcome
+  readonly outcome: ChartOutcome
   readonly rule: Rule
   readonly candidate: Candidate
 }

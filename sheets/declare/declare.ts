@@ -1,5 +1,5 @@
-import type { LineSource, Section as DeclaredSection, Table } from '@opfor/kernel'
-import type { Section, Step } from '../model/index.ts'
+import type { RuleList, LoggedLines as DeclaredSection, Table } from '@opfor/kernel'
+import type { SheetSection, SheetStep } from '../model/index.ts'
 import { type DeclaredChart, declareChart } from './declare-chart.ts'
 import { type DeclaredList, declareList } from './declare-list.ts'
 import { declareCards, declareSteps } from './declare-steps.ts'
@@ -11,8 +11,8 @@ export interface DeclaredLines {
   readonly lists: ReadonlyMap<string, DeclaredList>
   readonly charts: ReadonlyMap<string, DeclaredChart>
   readonly walks: ReadonlyMap<string, DeclaredFallbackActions>
-  readonly declared: readonly LineSource[]
-  tookStep(table: Table<Situation>, step: Step): void
+  readonly declared: readonly RuleList[]
+  tookStep(table: Table<Situation>, step: SheetStep): void
   tookEffect(table: Table<Situation>, deck: string, kind: string): void
 }
 
@@ -20,10 +20,10 @@ export function declareSheet(declaring: DeclareContext): DeclaredLines {
   const lists = new Map<string, DeclaredList>()
   const charts = new Map<string, DeclaredChart>()
   const walks = new Map<string, DeclaredFallbackActions>()
-  const bySteps = new Map<Step, readonly [DeclaredSection, string]>()
+  const bySteps = new Map<SheetStep, readonly [DeclaredSection, string]>()
   const byDeck = new Map<string, DeclaredSection>()
 
-  const sourcesOf = (section: Section): readonly LineSource[] => {
+  const sourcesOf = (section: SheetSection): readonly RuleList[] => {
     switch (section.kind) {
       case 'list': {
         const list = declareList(section, declaring)

@@ -1,5 +1,5 @@
 import type { Ruling } from '@opfor/kernel'
-import type { Condition, Quantity, Sheet } from '../model/index.ts'
+import type { SheetCondition, Quantity, Sheet } from '../model/index.ts'
 
 export interface DeclareContext {
   readonly sheet: Sheet
@@ -7,10 +7,13 @@ export interface DeclareContext {
   readonly rulings: ReadonlyMap<string, Ruling>
 }
 
-export function rulingsIn(conditions: readonly Condition[], { rulings }: DeclareContext): readonly Ruling[] {
+export function rulingsIn(
+  conditions: readonly SheetCondition[],
+  { rulings }: DeclareContext,
+): readonly Ruling[] {
   if (rulings.size === 0) return []
   const found = new Set<Ruling>()
-  const look = (condition: Condition): void => {
+  const look = (condition: SheetCondition): void => {
     if ('parts' in condition) for (const part of condition.parts) look(part)
     const sides: readonly Quantity[] = [
       ...('left' in condition ? [condition.left] : []),

@@ -1,7 +1,7 @@
 import { type Candidate, type Citation, cite, type Message, message } from '@opfor/kernel'
-import type { Section, Sheet } from '../model/index.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
 
-export type SectionOf<K extends Section['kind']> = Section & { readonly kind: K }
+export type SectionOf<K extends SheetSection['kind']> = SheetSection & { readonly kind: K }
 
 /** All sheets share this game id; a journal distinguishes them by the digest of their text. */
 export const sheetGameId = 'sheet'

@@ -1,11 +1,18 @@
 import { choice, withParams, type Message, type MatchOption, type Ruling } from '@opfor/kernel'
-import { type Card, type Counter, nodesOf, type Section, type Sheet, type CellValue } from '../model/index.ts'
+import {
+  type SheetCard,
+  type SheetCounter,
+  nodesOf,
+  type SheetSection,
+  type Sheet,
+  type CellValue,
+} from '../model/index.ts'
 import { type CellForm, cellForm, initialCells, highestAsked } from './cell-forms.ts'
 import { declareSheet, type DeclaredLines } from './declare.ts'
 import { citeOf, namedCandidate, type SectionOf, slug, literalSheetText as worded } from './naming.ts'
 import type { PieceCells, Situation } from './situation.ts'
-import { type SheetOutcomeOption, waysToEnd } from './ways.ts'
-import { sheetRunWords } from './words.ts'
+import { type SheetOutcomeOption, sheetEndings } from './ways.ts'
+import { sheetRunMessages } from './words.ts'
 
 function namedSetsOf({ sections }: Sheet): readonly string[] {
   const found = new Set<string>()
@@ -37,7 +44,12 @@ function namedDecksOf({ sections }: Sheet): ReadonlySet<string> {
 
 function optionsOf({ options }: Sheet): readonly MatchOption[] {
   return options.map(({ name, values, standard }) => ({
-    question: choice(name, 'player', withParams(sheetRunWords.option, { name }), values.map(namedCandidate)),
+    question: choice(
+      name,
+      'player',
+      withParams(sheetRunMessages.option, { name }),
+      values.map(namedCandidate),
+    ),
     default: namedCandidate(standard).id,
   }))
 }
@@ -49,13 +61,13 @@ function rulingsOf(sheet: Sheet): readonly Ruling[] {
     question: worded(question),
     readings: Object.fromEntries(values.map((each) => [each, worded(each)])),
     default: standard,
-    why: because === undefined ? sheetRunWords.noWhy : worded(because),
+    why: because === undefined ? sheetRunMessages.noWhy : worded(because),
     cite: citeOf(sheet, name),
   }))
 }
 
 export interface DeckCard {
-  readonly card: Card
+  readonly card: SheetCard
   readonly deck: string
   readonly cells: PieceCells
 }
@@ -63,10 +75,10 @@ export interface DeckCard {
 /** A sheet prepared for play, indexed by name. */
 export interface SheetRules extends DeclaredLines {
   readonly sheet: Sheet
-  readonly sections: ReadonlyMap<string, Section>
+  readonly sections: ReadonlyMap<string, SheetSection>
   readonly rosters: readonly SectionOf<'roster'>[]
   readonly decks: readonly SectionOf<'deck'>[]
-  readonly counters: readonly Counter[]
+  readonly counters: readonly SheetCounter[]
   readonly cards: ReadonlyMap<string, DeckCard>
   readonly rulings: readonly Ruling[]
   readonly options: readonly MatchOption[]
@@ -78,7 +90,7 @@ export interface SheetRules extends DeclaredLines {
   settingOf(now: Situation, name: string): string | undefined
   cellOf(now: Situation, name: string, column: string): CellValue | undefined
   cellForm(now: Situation, piece: string, column: string): CellForm
-  counterOf(name: string): Counter | undefined
+  counterOf(name: string): SheetCounter | undefined
   spanOf(noun: string): { readonly from: number; readonly to: number; readonly unit: Message }
   cellsOf(section: string, name: string): PieceCells
   inOrder(section: string, names: readonly string[]): readonly string[]
@@ -95,7 +107,7 @@ const no = new Set(['no', 'nein'])
 export function makeSheetRules(sheet: Sheet): SheetRules {
   const sections = new Map(sheet.sections.map((section) => [section.heading, section]))
   const ids = idsOf(sheet)
-  const of = <K extends Section['kind']>(kind: K): readonly SectionOf<K>[] =>
+  const of = <K extends SheetSection['kind']>(kind: K): readonly SectionOf<K>[] =>
     sheet.sections.filter((section): section is SectionOf<K> => section.kind === kind)
   const rosters = of('roster')
   const decks = of('deck')
@@ -117,7 +129,7 @@ export function makeSheetRules(sheet: Sheet): SheetRules {
     ...declareSheet({ sheet, ids, rulings: byRuling }),
     rulings,
     options: optionsOf(sheet),
-    ways: waysToEnd(sheet),
+    ways: sheetEndings(sheet),
     ids,
     namedSets: namedSetsOf(sheet),
     takesNamed: (deck) => namedDecks.has(deck),

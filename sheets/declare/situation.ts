@@ -35,18 +35,18 @@ export function withCell(now: Situation, name: string, column: string, value: Ce
   return { ...now, pieces: { ...now.pieces, [name]: { ...now.pieces[name], [column]: value } } }
 }
 
-export function withCounter(now: Situation, name: string, value: number | string): Situation {
+export function withCounterValue(now: Situation, name: string, value: number | string): Situation {
   return { ...now, counters: { ...now.counters, [name]: value } }
 }
 
 export function withDeck(now: Situation, section: string, change: Partial<DeckState>): Situation {
-  const deck = { ...deckOf(now, section), ...change }
+  const deck = { ...deckState(now, section), ...change }
   return { ...now, decks: { ...now.decks, [section]: deck } }
 }
 
 const noDeck: DeckState = { top: [], rest: [], drawn: [], out: [] }
 
-export function deckOf(now: Situation, section: string): DeckState {
+export function deckState(now: Situation, section: string): DeckState {
   return now.decks[section] ?? noDeck
 }
 

@@ -1,7 +1,7 @@
 import { type Candidate, withParams } from '@opfor/kernel'
-import type { Ending, Sheet } from '../model/index.ts'
+import type { SheetEnding, Sheet } from '../model/index.ts'
 import { literalSheetText as worded } from './naming.ts'
-import { sheetRunWords } from './words.ts'
+import { sheetRunMessages } from './words.ts'
 
 export const maxSheetTurns = 500
 
@@ -10,17 +10,17 @@ export const endedByStep = 'sheet.ended.step'
 export const endedByLimit = 'sheet.ended.limit'
 
 export interface SheetOutcomeOption extends Candidate {
-  readonly ending: Ending | undefined
+  readonly ending: SheetEnding | undefined
 }
 
-export function waysToEnd({ sections }: Sheet): readonly SheetOutcomeOption[] {
+export function sheetEndings({ sections }: Sheet): readonly SheetOutcomeOption[] {
   const endings = sections.flatMap((section) => (section.kind === 'end' ? section.endings : []))
   return [
     ...endings.map((ending, at) => ({ id: `sheet.ended.${at + 1}`, name: worded(ending.text), ending })),
-    { id: endedByStep, name: sheetRunWords.gameEnds, ending: undefined },
+    { id: endedByStep, name: sheetRunMessages.gameEnds, ending: undefined },
     {
       id: endedByLimit,
-      name: withParams(sheetRunWords.tooManyTurns, { turns: maxSheetTurns }),
+      name: withParams(sheetRunMessages.tooManyTurns, { turns: maxSheetTurns }),
       ending: undefined,
     },
   ]

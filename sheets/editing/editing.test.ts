@@ -3,7 +3,7 @@ import { applyFix } from '../fixed-text.ts'
 import type { SourcePosition } from '../model/index.ts'
 import { readSheet, sheetReader } from '../sheet-reader.ts'
 import { garrisonSheet } from '../testing/garrison.ts'
-import { isNameTaken, marksOf, nameAt, namesOf, renameEdits, verbsFor } from './index.ts'
+import { isNameTaken, syntaxMarksOf, nameAt, namesOf, renameEdits, verbsFor } from './index.ts'
 
 const sheet = readSheet(garrisonSheet)
 
@@ -13,7 +13,7 @@ function lettersAt(text: string, { line, column, endColumn }: SourcePosition): s
 
 function marksIn(text: string, words: string): readonly string[] {
   const line = text.split('\n').findIndex((each) => each.includes(words)) + 1
-  return marksOf(readSheet(text))
+  return syntaxMarksOf(readSheet(text))
     .flatMap(({ marks }) => marks)
     .filter(({ at }) => at.line === line)
     .map(({ kind, at }) => `${kind}: ${lettersAt(text, at)}`)
@@ -106,8 +106,8 @@ test('verbs are offered by the kind of a section', () => {
 
 test('only the section that was edited is marked again', () => {
   const read = sheetReader()
-  const before = marksOf(read(garrisonSheet))
-  const after = marksOf(read(garrisonSheet.replace('most models', 'fewest models')))
+  const before = syntaxMarksOf(read(garrisonSheet))
+  const after = syntaxMarksOf(read(garrisonSheet.replace('most models', 'fewest models')))
   const edited = after.filter((part) => part.line > 1 && !before.includes(part))
   expect(edited).toHaveLength(1)
   expect(edited[0]?.marks.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-export { type MarkedSection, marksOf } from './marks.ts'
+export { type MarkedSection, syntaxMarksOf } from './marks.ts'
 export { type NameKind, namesOf, type SheetName } from './names.ts'
 export { findQuestionPosition, findRulePosition } from './places.ts'
 export { isNameTaken, nameAt, renameEdits } from './rename.ts'

@@ -4,7 +4,7 @@ import {
   type SheetNode,
   nodesOf,
   type SourcePosition,
-  type Section,
+  type SheetSection,
   type Sheet,
   type SourceRange,
 } from '../model/index.ts'
@@ -17,13 +17,13 @@ import {
 } from './occurrences.ts'
 import { verbLength } from './verbs.ts'
 
-export interface Mark {
+export interface SyntaxMark {
   readonly kind: 'verb' | 'name' | 'asked'
   readonly at: SourcePosition
 }
 
 export interface MarkedSection extends LineRange {
-  readonly marks: readonly Mark[]
+  readonly marks: readonly SyntaxMark[]
 }
 
 interface Kept {
@@ -31,10 +31,10 @@ interface Kept {
   readonly part: MarkedSection
 }
 
-const cache = new WeakMap<Section, Kept>()
+const cache = new WeakMap<SheetSection, Kept>()
 
 /** Unchanged sections keep object identity. */
-export function marksOf(sheet: Sheet): readonly MarkedSection[] {
+export function syntaxMarksOf(sheet: Sheet): readonly MarkedSection[] {
   const language = compiledLanguage(sheet.language)
   const lines = sheet.text.split('\n')
   const names = namesByWord(sheet)
@@ -46,7 +46,7 @@ export function marksOf(sheet: Sheet): readonly MarkedSection[] {
       ...linesWithKeys(lines, each, language),
       ...(section === undefined ? [] : marksIn(section, language)),
     ]
-    const found = occurrencesIn(sheet, lines, each, names).map(({ at }): Mark => ({ kind: 'name', at }))
+    const found = occurrencesIn(sheet, lines, each, names).map(({ at }): SyntaxMark => ({ kind: 'name', at }))
     const part = { line, endLine, marks: [...verbs, ...withoutVerbs(found, verbs)] }
     if (section !== undefined) cache.set(section, { names, part })
     return part
@@ -54,7 +54,7 @@ export function marksOf(sheet: Sheet): readonly MarkedSection[] {
 }
 
 /** "in order of" is a verb even if a section is called Order. */
-function withoutVerbs(names: readonly Mark[], marks: readonly Mark[]): readonly Mark[] {
+function withoutVerbs(names: readonly SyntaxMark[], marks: readonly SyntaxMark[]): readonly SyntaxMark[] {
   const verbs = Map.groupBy(
     marks.filter(({ kind }) => kind === 'verb'),
     ({ at }) => at.line,
@@ -72,8 +72,8 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
 }
 const ofEndings = ['youAfter', 'nobodyAfter', 'you', 'nobody']
 
-function marksIn(section: Section, language: CompiledLanguage): readonly Mark[] {
-  const found = new Map<string, Mark>()
+function marksIn(section: SheetSection, language: CompiledLanguage): readonly SyntaxMark[] {
+  const found = new Map<string, SyntaxMark>()
   const add = ({ at, text }: SourceRange, forms: readonly string[]): void => {
     const length = verbLength(text, forms, language)
     if (length === 0) return
@@ -90,7 +90,10 @@ function marksIn(section: Section, language: CompiledLanguage): readonly Mark[] 
       add(node as SheetNode & SourceRange, otherForms[form] ?? [form])
     if ('winner' in node) add(node as SheetNode & SourceRange, ofEndings)
   }
-  return [...found.values(), ...questionsOfSection(section).map(({ at }): Mark => ({ kind: 'asked', at }))]
+  return [
+    ...found.values(),
+    ...questionsOfSection(section).map(({ at }): SyntaxMark => ({ kind: 'asked', at })),
+  ]
 }
 
 /** Marks lines that begin with a word and its colon: `Plays:`, `Tie:`, `> Option`. */
@@ -98,10 +101,10 @@ function linesWithKeys(
   lines: readonly string[],
   { line: start, endLine }: LineRange,
   { words }: CompiledLanguage,
-): readonly Mark[] {
+): readonly SyntaxMark[] {
   const { language, plays, game, from, tie, option, ruling, measure, example } = words
   const keys = [language, plays, game, from, tie, option, ruling, measure, example].flat()
-  return lines.slice(start - 1, endLine).flatMap((line, index): readonly Mark[] => {
+  return lines.slice(start - 1, endLine).flatMap((line, index): readonly SyntaxMark[] => {
     const [, before = '', word = ''] = /^(\s*>?\s*)(\p{L}+)(?=[: ])/u.exec(line) ?? []
     if (!keys.includes(word.toLowerCase()) || !line.includes(':')) return []
     const column = before.length + 1

@@ -1,4 +1,4 @@
-import type { Section, Sheet } from '../model/index.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
 import { lowerName } from '../phrases/names.ts'
 
 export type NameKind = 'section' | 'one' | 'column' | 'piece' | 'counter' | 'option' | 'value'
@@ -26,15 +26,15 @@ function valuesOf(words: readonly string[]): readonly SheetName[] {
   return words.filter((each) => !/^(?:yes|no|ja|nein)$/iu.test(each)).map((each) => of('value', each))
 }
 
-const inSections = new WeakMap<Section, readonly SheetName[]>()
+const inSections = new WeakMap<SheetSection, readonly SheetName[]>()
 
-function namesIn(section: Section): readonly SheetName[] {
+function namesIn(section: SheetSection): readonly SheetName[] {
   const known = inSections.get(section) ?? namesDefinedIn(section)
   inSections.set(section, known)
   return known
 }
 
-function namesDefinedIn(section: Section): readonly SheetName[] {
+function namesDefinedIn(section: SheetSection): readonly SheetName[] {
   const heading = of('section', section.heading)
   switch (section.kind) {
     case 'roster':

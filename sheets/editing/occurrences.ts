@@ -1,4 +1,4 @@
-import { nodesOf, type SourcePosition, type Section, type Sheet } from '../model/index.ts'
+import { nodesOf, type SourcePosition, type SheetSection, type Sheet } from '../model/index.ts'
 import { lowerName } from '../phrases/names.ts'
 import { namesOf, type SheetName } from './names.ts'
 
@@ -29,7 +29,7 @@ export function occurrencesOf(sheet: Sheet): readonly Occurrence[] {
 export function sectionLineRanges(
   { sections }: Sheet,
   lines: number,
-): readonly (LineRange & { readonly section?: Section })[] {
+): readonly (LineRange & { readonly section?: SheetSection })[] {
   const head = { line: 1, endLine: (sections[0]?.at.line ?? lines + 1) - 1 }
   const parts = sections.map((section, index) => ({
     section,
@@ -63,7 +63,7 @@ export function namesByWord(sheet: Sheet): NamesByWord {
 export function occurrencesIn(
   sheet: Sheet,
   lines: readonly string[],
-  { line: from, endLine, section }: LineRange & { readonly section?: Section },
+  { line: from, endLine, section }: LineRange & { readonly section?: SheetSection },
   names: NamesByWord,
 ): readonly Occurrence[] {
   const notes = sheet.notes.filter(({ at }) => at.line <= endLine && at.endLine >= from)
@@ -123,7 +123,7 @@ function endsAt(low: string, index: number): boolean {
 }
 
 /** Finds shown and asked text: in it, "it fires" does not mean the section Fire. */
-function personsWords(section: Section): readonly SourcePosition[] {
+function personsWords(section: SheetSection): readonly SourcePosition[] {
   return nodesOf(section).flatMap(({ at, form }) =>
     at !== undefined && (form === 'told' || form === 'asked') ? [at] : [],
   )

@@ -4,7 +4,7 @@ import {
   type SheetNode,
   nodesOf,
   type SourcePosition,
-  type Section,
+  type SheetSection,
   type Sheet,
   type SourceRange,
 } from '../model/index.ts'
@@ -59,17 +59,17 @@ export function findQuestionPosition(
 }
 
 function keptBy(node: Placed): string {
-  const kept = node['kept'] as Variable
-  return kept.form === 'counter' ? kept.name : kept.column
+  const variable = node['variable'] as Variable
+  return variable.form === 'counter' ? variable.name : variable.column
 }
 
-function headingOf({ at: { line }, text, level }: Section): SourcePosition {
+function headingOf({ at: { line }, text, level }: SheetSection): SourcePosition {
   return { line, column: 1, endLine: line, endColumn: text.length + level + 2 }
 }
 
-const cache = new WeakMap<Section, readonly Placed[]>()
+const cache = new WeakMap<SheetSection, readonly Placed[]>()
 
-function nodesIn(section: Section): readonly Placed[] {
+function nodesIn(section: SheetSection): readonly Placed[] {
   const known = cache.get(section)
   if (known !== undefined) return known
   const found = nodesOf(section).filter(

@@ -1,5 +1,5 @@
 import { type CompiledLanguage, compiledLanguage } from '../language/index.ts'
-import type { Section, Sheet } from '../model/index.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
 
 export interface Verb {
   /** The words up to the first slot: "must: ". */
@@ -21,7 +21,7 @@ function verbsIn(language: string, table: Table): readonly Verb[] {
   return [...seen.values()]
 }
 
-export function verbsFor({ language }: Pick<Sheet, 'language'>, kind: Section['kind']): readonly Verb[] {
+export function verbsFor({ language }: Pick<Sheet, 'language'>, kind: SheetSection['kind']): readonly Verb[] {
   switch (kind) {
     case 'list':
     case 'finding':

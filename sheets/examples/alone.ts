@@ -3,7 +3,7 @@ import type { Sheet } from '../model/index.ts'
 import { makeInitialSituation } from '../run/begin.ts'
 import { endByStep } from '../run/endings.ts'
 import { nameFromId } from '../declare/naming.ts'
-import { newNotes, type SheetRun } from '../values/play.ts'
+import { newTurnState, type SheetRun } from '../values/play.ts'
 import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
 import { sentenceRunners } from '../run/runs.ts'
 import { RunScope, drawnCardKey } from '../values/scope.ts'
@@ -12,7 +12,7 @@ import {
   type DeckState,
   type Situation,
   withCell,
-  withCounter,
+  withCounterValue,
   withDeck,
   withPiece,
 } from '../declare/situation.ts'
@@ -73,7 +73,13 @@ export function runnableSections(sheet: Sheet): RunnableSection {
       return reply(question, sofar)
     }
     const table = new Table<Situation>(startGiven(rules, given), answer, recorder)
-    const play: SheetRun = { runs: sentenceRunners, rules, table, notes: newNotes(), scope: new RunScope() }
+    const play: SheetRun = {
+      runs: sentenceRunners,
+      rules,
+      table,
+      notes: newTurnState(),
+      scope: new RunScope(),
+    }
     for (const [list, name] of Object.entries(given.chosen ?? {})) play.scope.chose(list, name)
     if (given.card !== undefined) play.scope.call(drawnCardKey, given.card)
     try {
@@ -101,7 +107,7 @@ function startGiven(
   { settings = {}, counters = {}, pieces = {}, decks = {} }: SectionInput,
 ): Situation {
   let now = makeInitialSituation(rules, settingsFor(rules, settings))
-  for (const [name, value] of Object.entries(counters)) now = withCounter(now, name, value)
+  for (const [name, value] of Object.entries(counters)) now = withCounterValue(now, name, value)
   for (const [roster, members] of Object.entries(pieces))
     for (const [name, cells] of Object.entries(members)) {
       if (now.pieces[name] === undefined) now = withPiece(now, roster, name, rules.cellsOf(roster, name))

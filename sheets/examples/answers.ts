@@ -1,5 +1,5 @@
 import type { Candidate, Json, Question } from '@opfor/kernel'
-import type { Example, ExamplePart } from '../model/index.ts'
+import type { SheetExample, ExamplePart } from '../model/index.ts'
 import { type AskedTopic, topicOf } from '../values/asking.ts'
 import { namedCandidate, isSameName, slug } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
@@ -7,7 +7,7 @@ import type { SheetRules } from '../declare/rules.ts'
 type Given = Extract<ExamplePart, { form: 'answer' }>
 
 /** Undefined if the example has no answer. */
-export function exampleAnswerer(rules: SheetRules, { parts }: Example): (question: Question) => unknown {
+export function exampleAnswerer(rules: SheetRules, { parts }: SheetExample): (question: Question) => unknown {
   const answers = parts.filter((part): part is Given => part.form === 'answer')
   const rolls = parts.flatMap((part) => (part.form === 'roll' ? part.dice : []))
   const draws = parts.flatMap((part) => (part.form === 'draw' ? part.cards : []))

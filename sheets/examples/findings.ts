@@ -3,7 +3,7 @@ import { makeDiagnostic } from '../check/checking.ts'
 import type { SheetDiagnostic, Sheet } from '../model/index.ts'
 import { shiftRange } from '../read/shifted.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
-import { type ExampleResult, playExamples, sheetExampleWords } from './index.ts'
+import { type ExampleResult, playExamples, sheetExampleMessages } from './index.ts'
 
 /** In text order, including failing examples. */
 export function allDiagnostics(sheet: Sheet): readonly SheetDiagnostic[] {
@@ -24,9 +24,9 @@ export function failedExampleDiagnostics(results: readonly ExampleResult[]): rea
   return results.flatMap(({ at, example, problem, instead }) => {
     const isFinding = example.parts.some(({ form }) => form === 'unknown')
     if (problem === undefined || isFinding) return []
-    const message = withParams(sheetExampleWords.expect, { words: worded(instead ?? '') })
+    const message = withParams(sheetExampleMessages.expect, { words: worded(instead ?? '') })
     const fixes = instead === undefined ? [] : [{ message, edits: [{ at, text: instead }] }]
-    return [makeDiagnostic(at, withParams(sheetExampleWords.fails, { problem }), fixes)]
+    return [makeDiagnostic(at, withParams(sheetExampleMessages.fails, { problem }), fixes)]
   })
 }
 

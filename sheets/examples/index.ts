@@ -1,8 +1,8 @@
 import { withParams, type Message, messages, type Question, resolveSettings, Table } from '@opfor/kernel'
-import type { Example, ExamplePart, SourcePosition, Sheet } from '../model/index.ts'
+import type { SheetExample, ExamplePart, SourcePosition, Sheet } from '../model/index.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { namedCandidate, isSameName, literalSheetText as worded } from '../declare/naming.ts'
-import { newNotes, type SheetRun } from '../values/play.ts'
+import { newTurnState, type SheetRun } from '../values/play.ts'
 import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
 import { sentenceRunners } from '../run/runs.ts'
 import { RunScope } from '../values/scope.ts'
@@ -11,7 +11,7 @@ import { exampleAnswerer } from './answers.ts'
 import { ExampleRecorder, type DecidedSource } from './recorder.ts'
 import { recordGivenNames, exampleSettings, exampleSituation } from './start.ts'
 
-export const sheetExampleWords = messages('sheet.example', {
+export const sheetExampleMessages = messages('sheet.example', {
   fails: 'The example fails: {problem}',
   expect: 'Expect this instead: {words}',
   notUnderstood: 'This part of the example is not understood.',
@@ -26,7 +26,7 @@ export const sheetExampleWords = messages('sheet.example', {
 })
 
 export interface ExampleResult {
-  readonly example: Example
+  readonly example: SheetExample
   readonly at: SourcePosition
   readonly problem?: Message
   /** A text of the failing part that would hold. */
@@ -49,7 +49,7 @@ export function playExamples(sheet: Sheet): readonly ExampleResult[] {
 /** Thrown if everything was seen, or a question has no answer. */
 class Halt extends Error {}
 
-function playExample(rules: SheetRules, example: Example): ExampleResult {
+function playExample(rules: SheetRules, example: SheetExample): ExampleResult {
   const { parts } = example
   const failed = (
     problem: Message,
@@ -57,9 +57,9 @@ function playExample(rules: SheetRules, example: Example): ExampleResult {
     instead?: string,
   ): ExampleResult => ({ example, at, problem, ...(instead === undefined ? {} : { instead }) })
   const unknown = parts.find(({ form }) => form === 'unknown')
-  if (unknown !== undefined) return failed(sheetExampleWords.notUnderstood, unknown)
+  if (unknown !== undefined) return failed(sheetExampleMessages.notUnderstood, unknown)
   const settings = resolveSettings(rules, exampleSettings(example, rules))
-  if (!settings.ok) return failed(withParams(sheetExampleWords.setting, { problem: settings.problem }))
+  if (!settings.ok) return failed(withParams(sheetExampleMessages.setting, { problem: settings.problem }))
 
   const trial = new Trial(rules, exampleSituation(rules, settings.value, example), example)
   for (const part of parts) {
@@ -70,7 +70,7 @@ function playExample(rules: SheetRules, example: Example): ExampleResult {
         return failed(trial.problemOf(part), part, trial.insteadOf(part))
     }
     if (part.form === 'then' && evaluateCondition(part.condition, trial.play) !== true)
-      return failed(trial.unanswered ?? sheetExampleWords.thenFails, part)
+      return failed(trial.unanswered ?? sheetExampleMessages.thenFails, part)
   }
   return trial.unanswered === undefined ? { example, at: example.at } : failed(trial.unanswered)
 }
@@ -83,14 +83,14 @@ class Trial {
   readonly #runsToItsEnd: boolean
   #unanswered: Message | undefined
 
-  constructor(rules: SheetRules, start: Situation, example: Example) {
+  constructor(rules: SheetRules, start: Situation, example: SheetExample) {
     const answer = exampleAnswerer(rules, example)
     const reply = (question: Question): unknown => this.#reply(question, answer)
     const table = new Table<Situation>(start, reply, this.#recorder)
     this.#rules = rules
     this.#expected = example.parts.filter((part): part is Gives => part.form === 'gives')
     this.#runsToItsEnd = example.parts.some(({ form }) => form === 'then')
-    this.play = { runs: sentenceRunners, rules, table, notes: newNotes(), scope: new RunScope() }
+    this.play = { runs: sentenceRunners, rules, table, notes: newTurnState(), scope: new RunScope() }
     recordGivenNames(this.play, example)
   }
 
@@ -135,13 +135,15 @@ class Trial {
     const came = this.came(section)
     const was = came.find((each) => isSameName(each.result, namedCandidate(result).id)) ?? came[0]
     if (was === undefined)
-      return this.#unanswered ?? withParams(sheetExampleWords.nothing, { section: worded(section) })
+      return this.#unanswered ?? withParams(sheetExampleMessages.nothing, { section: worded(section) })
     if (this.#unanswered !== undefined) return this.#unanswered
     const what = { section: worded(section), was: worded(was.result.replaceAll('_', ' ')) }
-    if (was.line === '') return withParams(sheetExampleWords.gives, what)
+    if (was.line === '') return withParams(sheetExampleMessages.gives, what)
     const line =
-      was.line === 'tie' ? sheetExampleWords.tie : withParams(sheetExampleWords.line, { number: was.line })
-    return withParams(sheetExampleWords.givesBy, { ...what, line })
+      was.line === 'tie'
+        ? sheetExampleMessages.tie
+        : withParams(sheetExampleMessages.line, { number: was.line })
+    return withParams(sheetExampleMessages.givesBy, { ...what, line })
   }
 
   /** Undefined if the section has no result. */
@@ -163,7 +165,7 @@ class Trial {
     if (!this.#runsToItsEnd && this.#expected.length > 0 && this.#expected.every(isSeen)) throw new Halt()
     const said = answer(question)
     if (said !== undefined) return said
-    this.#unanswered = withParams(sheetExampleWords.unanswered, { question: question.text })
+    this.#unanswered = withParams(sheetExampleMessages.unanswered, { question: question.text })
     throw new Halt()
   }
 }

@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, LogRecorder, Rule } from '@opfor/kernel'
 import type { Situation } from '../declare/situation.ts'
 
 /** The deciding line is a number, a row, or `tie`. */
@@ -20,7 +20,7 @@ export class ExampleRecorder implements LogRecorder<Situation> {
   readonly made: Made[] = []
   readonly #open: { readonly source: string; line: string; tied: readonly Candidate[] }[] = []
 
-  begin(_: unknown, { id }: LineSource): void {
+  begin(_: unknown, { id }: RuleList): void {
     this.#open.push({ source: id, line: '', tied: [] })
   }
 

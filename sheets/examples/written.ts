@@ -1,4 +1,4 @@
-import type { Candidate, Decision, Json, Line, Question, LogEntry } from '@opfor/kernel'
+import type { Candidate, Decision, Json, DecisionLine, Question, LogEntry } from '@opfor/kernel'
 import { type CompiledLanguage, compiledLanguage } from '../language/index.ts'
 import type { Sheet, CellValue } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
@@ -7,7 +7,7 @@ import { nameFromId } from '../declare/naming.ts'
 import { unknownCell, type Situation } from '../declare/situation.ts'
 import { playExamples } from './index.ts'
 
-type Answered = Extract<Line, { kind: 'answered' }>
+type Answered = Extract<DecisionLine, { kind: 'answered' }>
 
 /** Plays the example once as a check; undefined if the sheet has no words for it. */
 export function formatExample(
@@ -103,7 +103,7 @@ function chooser(
     : [`${by.by.cite.heading} ${filled(language.predicates, 'is', { values: about })}`]
 }
 
-function answersIn(lines: readonly Line[]): readonly Answered[] {
+function answersIn(lines: readonly DecisionLine[]): readonly Answered[] {
   return lines.filter((line): line is Answered => line.kind === 'answered')
 }
 

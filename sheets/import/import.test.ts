@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
-import { listToSheet, parsePlainList } from './index.ts'
+import { convertListToSheet, parsePlainList } from './index.ts'
 
 function sheetOf(text: string): string {
   const list = parsePlainList(text)
   if (list === undefined) throw new Error('This is no plain list.')
-  return listToSheet(list, () => true)
+  return convertListToSheet(list, () => true)
 }
 
 test('numbered sentences are steps, and what speaks of the nearest is a list that the step chooses by', () => {
@@ -116,7 +116,7 @@ test('a German list becomes a German sheet', () => {
 test('what is not taken stays a step', () => {
   const list = parsePlainList('1. Attack the nearest unit.\n2. Run.')
   expect(list?.lines.map(({ priority }) => priority)).toEqual(['nearest', undefined])
-  expect(list && listToSheet(list, () => false)).toContain('1. Attack the nearest unit.')
+  expect(list && convertListToSheet(list, () => false)).toContain('1. Attack the nearest unit.')
 })
 
 test.each([
@@ -148,7 +148,7 @@ test('any lines make a page that can be read', () => {
     property(lines, (all) => {
       const text = all.map(([mark, words]) => mark + words.join(' ')).join('\n')
       const list = parsePlainList(text)
-      const made = list && readSheet(listToSheet(list, () => true))
+      const made = list && readSheet(convertListToSheet(list, () => true))
       return made === undefined || (made.sections[0]?.kind === 'steps' && made.title !== '')
     }),
     { numRuns: 100 },

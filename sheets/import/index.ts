@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** Sentences become steps, priority lines their lists. Look-alike sentences are quoted, so no findings remain. */
-export function listToSheet(
+export function convertListToSheet(
   { title, language: code, lines }: PlainList,
   isPriority: (line: number) => boolean,
 ): string {

@@ -1,8 +1,8 @@
-import type { Language } from './language.ts'
+import type { SheetLanguage } from './language.ts'
 
 export const germanPhrases: Pick<
-  Language,
-  'predicates' | 'conditions' | 'subjects' | 'quantities' | 'things'
+  SheetLanguage,
+  'predicates' | 'conditions' | 'subjects' | 'quantities' | 'entities'
 > = {
   predicates: {
     atLeast: [
@@ -88,7 +88,7 @@ export const germanPhrases: Pick<
     its: ['(sein|seine|seinen|seiner|seinem|ihr|ihre|ihren|ihrer|ihrem) {noun}'],
     of: ['{noun} (von|des|der) {thing}', '{thing}s {noun}'],
   },
-  things: {
+  entities: {
     it: ['(es|er|sie|ihn|ihm|ihr)'],
     actor: ['(der|dem|den) akteur', '(die|der) handelnde'],
     card: ['(die|der) karte'],

@@ -1,13 +1,13 @@
 import { germanPhrases } from './de-phrases.ts'
 import { germanSuggestedForm } from './de-meant.ts'
 import { germanWords } from './de-words.ts'
-import type { Language } from './language.ts'
+import type { SheetLanguage } from './language.ts'
 
 /** The verb may be second, or last as in a clause with "wenn". */
-export const germanSheetLanguage: Language = {
+export const germanSheetLanguage: SheetLanguage = {
   code: 'de',
   words: germanWords,
-  meant: germanSuggestedForm,
+  suggestedForms: germanSuggestedForm,
   ...germanPhrases,
   sentences: {
     choose: ['wähle {list}'],
@@ -35,16 +35,16 @@ export const germanSheetLanguage: Language = {
     putOnTop: ['lege {thing} (oben auf|auf) {deck}'],
     putInto: ['lege {what} in {deck}'],
     takeOut: ['nimm {what} aus {deck}'],
-    set: ['(setze|stelle) {kept} auf {quantity}'],
+    set: ['(setze|stelle) {variable} auf {quantity}'],
     add: [
-      '(addiere|zähle) {quantity} zu {kept}',
-      'zähle {quantity} zu {kept} (dazu|hinzu)',
-      'erhöhe {kept} um {quantity}',
+      '(addiere|zähle) {quantity} zu {variable}',
+      'zähle {quantity} zu {variable} (dazu|hinzu)',
+      'erhöhe {variable} um {quantity}',
     ],
     take: [
-      'nimm {quantity} von {kept}',
-      'ziehe {quantity} von {kept} ab',
-      '(verringere|senke|vermindere|reduziere) {kept} um {quantity}',
+      'nimm {quantity} von {variable}',
+      'ziehe {quantity} von {variable} ab',
+      '(verringere|senke|vermindere|reduziere) {variable} um {quantity}',
     ],
     addPiece: [
       'nimm (ein|eine|einen) {noun} in {section} auf',
@@ -59,7 +59,7 @@ export const germanSheetLanguage: Language = {
     clear: ['lösche {column}'],
     roll: ['würfle (einen |){roll}'],
     askNumber: ['(frage|frag)(,|) {words}? ({number} bis {last})'],
-    ask: ['(frage|frag) (nach |){kept}'],
+    ask: ['(frage|frag) (nach |){variable}'],
     find: ['finde {noun}'],
   },
   heads: {

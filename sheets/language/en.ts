@@ -1,11 +1,11 @@
 import { englishSuggestedForm } from './en-meant.ts'
 import { englishWords } from './en-words.ts'
-import type { Language } from './language.ts'
+import type { SheetLanguage } from './language.ts'
 
-export const englishSheetLanguage: Language = {
+export const englishSheetLanguage: SheetLanguage = {
   code: 'en',
   words: englishWords,
-  meant: englishSuggestedForm,
+  suggestedForms: englishSuggestedForm,
   predicates: {
     atLeast: ['(is|are) {number} or more', '(is|are) at least {number}'],
     atMost: ['(is|are) {number} or (less|fewer)', '(is|are) at most {number}'],
@@ -41,7 +41,7 @@ export const englishSheetLanguage: Language = {
     its: ['its {noun}'],
     of: ["{thing}'s {noun}", "{thing}' {noun}"],
   },
-  things: { it: ['it'], actor: ['the actor'], card: ['the card'] },
+  entities: { it: ['it'], actor: ['the actor'], card: ['the card'] },
   sentences: {
     choose: ['choose {list}'],
     read: ['read {chart}'],
@@ -69,9 +69,9 @@ export const englishSheetLanguage: Language = {
     putOnTop: ['put {thing} on top of {deck}'],
     putInto: ['put {what} into {deck}'],
     takeOut: ['take {what} out of {deck}'],
-    set: ['set {kept} to {quantity}'],
-    add: ['add {quantity} to {kept}'],
-    take: ['take {quantity} from {kept}'],
+    set: ['set {variable} to {quantity}'],
+    add: ['add {quantity} to {variable}'],
+    take: ['take {quantity} from {variable}'],
     addPiece: ['add (a|an) {noun} to {section}'],
     remove: ['remove {thing} from {section}'],
     unmark: ['unmark {thing} {column}'],
@@ -79,7 +79,7 @@ export const englishSheetLanguage: Language = {
     clear: ['clear {column}'],
     roll: ['roll {roll}'],
     askNumber: ['ask {words}? ({number} to {last})'],
-    ask: ['ask {kept}'],
+    ask: ['ask {variable}'],
     find: ['find {noun}'],
   },
   heads: {

@@ -1,10 +1,10 @@
 import { germanSheetLanguage } from './de.ts'
 import { englishSheetLanguage } from './en.ts'
-import type { Language } from './language.ts'
+import type { SheetLanguage } from './language.ts'
 import type { SuggestedForms } from './suggested-form.ts'
 import { combinePatterns, prefixPatterns, compile, indexPatterns } from './pattern.ts'
 
-export const sheetLanguages: readonly Language[] = [englishSheetLanguage, germanSheetLanguage]
+export const sheetLanguages: readonly SheetLanguage[] = [englishSheetLanguage, germanSheetLanguage]
 
 export type CompiledLanguage = ReturnType<typeof compiled>
 
@@ -18,19 +18,19 @@ export function compiledLanguage(code: string): CompiledLanguage {
   return made
 }
 
-function compiled(language: Language) {
+function compiled(language: SheetLanguage) {
   const predicates = compile(language.predicates)
   return {
     code: language.code,
     words: language.words,
-    meant: language.meant,
+    meant: language.suggestedForms,
     predicates: indexPatterns(predicates),
     clauses: indexPatterns(prefixPatterns('{subject} ', predicates)),
     /** "every unit has acted": the form is `every has`. */
     quantified: indexPatterns(combinePatterns(compile(language.subjects), predicates)),
     conditions: indexPatterns(compile(language.conditions)),
     quantities: indexPatterns(compile(language.quantities)),
-    things: indexPatterns(compile(language.things)),
+    entities: indexPatterns(compile(language.entities)),
     sentences: indexPatterns(compile(language.sentences)),
     heads: indexPatterns(compile(language.heads)),
     lines: indexPatterns(compile(language.lines)),
@@ -38,17 +38,19 @@ function compiled(language: Language) {
     ties: indexPatterns(compile(language.ties)),
     endings: indexPatterns(compile(language.endings)),
     examples: indexPatterns(compile(language.examples)),
-    comparisons: language.meant.comparisons.map(([from, to]) => [new RegExp(from, 'giu'), to] as const),
-    otherLines: language.meant.lines.map(([from, to]) => [new RegExp(from, 'iu'), to] as const),
+    comparisons: language.suggestedForms.comparisons.map(
+      ([from, to]) => [new RegExp(from, 'giu'), to] as const,
+    ),
+    otherLines: language.suggestedForms.lines.map(([from, to]) => [new RegExp(from, 'iu'), to] as const),
     colonVerbs: colonVerbsOf(language),
-    onRoll: onRollOf(language.meant),
-    changes: indexPatterns(compile(language.meant.changes)),
-    columns: indexPatterns(compile(language.meant.columns)),
+    onRoll: onRollOf(language.suggestedForms),
+    changes: indexPatterns(compile(language.suggestedForms.changes)),
+    columns: indexPatterns(compile(language.suggestedForms.columns)),
   }
 }
 
 /** Line verbs before a colon, the longest first. */
-function colonVerbsOf({ lines }: Language): readonly string[] {
+function colonVerbsOf({ lines }: SheetLanguage): readonly string[] {
   const patterns = compile(lines).filter(({ form }) => form !== 'if' && form !== 'inOrderOf')
   const firsts = patterns.flatMap(({ parts: [first] }) =>
     first !== undefined && 'words' in first ? [first.words] : [],

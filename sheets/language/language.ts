@@ -25,7 +25,7 @@ export type SubjectForm = 'every' | 'some' | 'none'
 
 export type QuantityForm = 'roll' | 'answer' | 'turn' | 'count' | 'its' | 'of'
 
-export type ThingForm = 'it' | 'actor' | 'card'
+export type EntityForm = 'it' | 'actor' | 'card'
 
 export type SentenceForm =
   | 'choose'
@@ -61,7 +61,7 @@ export type SentenceForm =
   | 'ask'
   | 'find'
 
-export type HeadForm = 'otherwise' | 'if' | 'until' | 'forEach' | 'for' | 'repeat' | 'you'
+export type ControlForm = 'otherwise' | 'if' | 'until' | 'forEach' | 'for' | 'repeat' | 'you'
 
 export type LineForm =
   | 'mustNot'
@@ -162,20 +162,20 @@ export interface LanguageWords {
 }
 
 /** To add a language, add a file like `en.ts`. */
-export interface Language {
+export interface SheetLanguage {
   readonly code: string
   readonly words: LanguageWords
   readonly predicates: PatternTable<PredicateForm>
   readonly conditions: PatternTable<ConditionForm>
   readonly subjects: PatternTable<SubjectForm>
   readonly quantities: PatternTable<QuantityForm>
-  readonly things: PatternTable<ThingForm>
+  readonly entities: PatternTable<EntityForm>
   readonly sentences: PatternTable<SentenceForm>
-  readonly heads: PatternTable<HeadForm>
+  readonly heads: PatternTable<ControlForm>
   readonly lines: PatternTable<LineForm>
   readonly openings: PatternTable<OpeningForm>
   readonly ties: PatternTable<TieForm>
   readonly endings: PatternTable<EndingForm>
   readonly examples: PatternTable<ExampleForm>
-  readonly meant: SuggestedForms
+  readonly suggestedForms: SuggestedForms
 }

@@ -2,8 +2,8 @@ import { bag, withParams, type Zone, type Message } from '@opfor/kernel'
 import { isOwnCard } from '../values/deck-of.ts'
 import { idOf, nameFromId, type SectionOf, slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
-import { type DeckState, deckOf, type Situation, withDeck } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { type DeckState, deckState, type Situation, withDeck } from '../declare/situation.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const known = new WeakMap<SheetRules, readonly Zone<Situation>[]>()
 
@@ -11,13 +11,13 @@ export function zonesOfDecks(rules: SheetRules): readonly Zone<Situation>[] {
   const before = known.get(rules)
   if (before !== undefined) return before
   const heaps = rules.decks.flatMap((deck) => [
-    heapAt(rules, deck, 'rest', sheetRunWords.cardInDeck),
+    heapAt(rules, deck, 'rest', sheetRunMessages.cardInDeck),
     ...(deck.form === 'hand'
       ? []
       : [
-          inOrder(heapAt(rules, deck, 'top', sheetRunWords.cardOnTop)),
-          inOrder(heapAt(rules, deck, 'drawn', sheetRunWords.cardDrawn)),
-          heapAt(rules, deck, 'out', sheetRunWords.cardOut),
+          inOrder(heapAt(rules, deck, 'top', sheetRunMessages.cardOnTop)),
+          inOrder(heapAt(rules, deck, 'drawn', sheetRunMessages.cardDrawn)),
+          heapAt(rules, deck, 'out', sheetRunMessages.cardOut),
         ]),
   ])
   known.set(rules, heaps)
@@ -36,9 +36,9 @@ function heapAt(
       id: where === 'rest' ? `deck.${slug(heading)}` : `deck.${slug(heading)}.${where}`,
       name: withParams(name, { deck: worded(heading) }),
     },
-    read: (now) => deckOf(now, heading)[where].filter(own).map(idOf),
+    read: (now) => deckState(now, heading)[where].filter(own).map(idOf),
     write: (now, ids) => {
-      const others = deckOf(now, heading)[where].filter((card) => !own(card))
+      const others = deckState(now, heading)[where].filter((card) => !own(card))
       const cards = [...ids.map(nameFromId), ...others]
       return withDeck(now, heading, { [where]: where === 'rest' || where === 'out' ? bag(cards) : cards })
     },

@@ -8,7 +8,7 @@ import {
   literalSheetText as worded,
 } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
-import { type PieceCells, deckOf, type Situation, withDeck } from '../declare/situation.ts'
+import { type PieceCells, deckState, type Situation, withDeck } from '../declare/situation.ts'
 import { isOwnCard } from '../values/deck-of.ts'
 
 /* The members of rosters, player-named sets and bags, in order. Members can be removed, and unknown ones are added as new. */
@@ -43,7 +43,7 @@ export function membershipSetters(rules: SheetRules, now: Situation): readonly V
 }
 
 /** Whether the player has named the pieces for these words; an empty answer counts. */
-export function namedSetSetters(
+export function namedSetFlagSetters(
   { namedSets }: SheetRules,
   now: Situation,
 ): readonly ValueSetter<Situation>[] {
@@ -58,7 +58,7 @@ export function namedSetSetters(
 }
 
 /** Undefined if no group has this id. */
-export function setMembers(
+export function withMembersSet(
   rules: SheetRules,
   now: Situation,
   id: string,
@@ -120,7 +120,7 @@ function namedGroup(now: Situation, words: string): Group {
 /** The player's pieces in a bag; cards of the sheet are in zones. */
 function deckGroups(rules: SheetRules, now: Situation, heading: string): readonly Group[] {
   if (!rules.takesNamed(heading)) return []
-  const deck = deckOf(now, heading)
+  const deck = deckState(now, heading)
   return (['rest', 'drawn'] as const).map((where): Group => {
     const mine = deck[where].filter((card) => !isOwnCard({ rules }, heading, card))
     const cards = deck[where].filter((card) => isOwnCard({ rules }, heading, card))

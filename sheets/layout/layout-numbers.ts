@@ -14,24 +14,24 @@ import {
 import type { CellValue } from '../model/index.ts'
 import { idOf, namedCandidate, nameFromId, slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
-import { unknownCell, type Situation, withCell, withCounter } from '../declare/situation.ts'
+import { unknownCell, type Situation, withCell, withCounterValue } from '../declare/situation.ts'
 import { maxSheetTurns } from '../declare/ways.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const mostInCell = 99
-const unknown: AllowedValue = { value: '', text: sheetRunWords.unknown }
+const unknown: AllowedValue = { value: '', text: sheetRunMessages.unknown }
 
 export const turnField: FieldSpec<Situation, Situation, number> = numberField(
-  { id: 'turn', name: sheetRunWords.turnCounter, isNested: true },
+  { id: 'turn', name: sheetRunMessages.turnCounter, isNested: true },
   [0, maxSheetTurns],
 )
 
 export function endingField({ ways }: SheetRules): FieldSpec<Situation, Situation, string> {
   const among = [
-    { value: '', text: sheetRunWords.notEnded },
+    { value: '', text: sheetRunMessages.notEnded },
     ...ways.map(({ id, name }) => ({ value: id, text: name })),
   ]
-  return choiceField({ id: 'ended', name: sheetRunWords.endedCounter, isNested: true }, among)
+  return choiceField({ id: 'ended', name: sheetRunMessages.endedCounter, isNested: true }, among)
 }
 
 export function counterSetters({ counters }: SheetRules, now: Situation): readonly ValueSetter<Situation>[] {
@@ -40,10 +40,10 @@ export function counterSetters({ counters }: SheetRules, now: Situation): readon
     const value = now.counters[counter.name] ?? counter.start
     if (counter.holds === 'number')
       return numberSetter(name, Number(value), [counter.from, counter.to], (to) =>
-        withCounter(now, counter.name, to),
+        withCounterValue(now, counter.name, to),
       )
     return choiceSetter(name, idOf(String(value)), counter.words.map(reading), (to) =>
-      withCounter(now, counter.name, nameIn(counter.words, to)),
+      withCounterValue(now, counter.name, nameIn(counter.words, to)),
     )
   })
 }
@@ -64,7 +64,7 @@ function cellNumber(
 ): ValueSetter<Situation> {
   const name: TableValueSpec = {
     id: `${idOf(piece)}.${slug(column)}`,
-    name: withParams(sheetRunWords.about, { who: worded(piece), text: worded(column) }),
+    name: withParams(sheetRunMessages.about, { who: worded(piece), text: worded(column) }),
     shortName: worded(column),
     of: namedCandidate(piece),
   }
@@ -115,7 +115,7 @@ function keyOf(value: CellValue): number | string {
 
 function valueReading(value: CellValue): AllowedValue {
   if (typeof value === 'boolean')
-    return { value: keyOf(value), text: value ? sheetRunWords.yes : sheetRunWords.no }
+    return { value: keyOf(value), text: value ? sheetRunMessages.yes : sheetRunMessages.no }
   return { value: keyOf(value), text: worded(String(value)) }
 }
 

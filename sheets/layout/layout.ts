@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   type Edit,
   settingsField,
-  ok,
+  parseSuccess,
   customField,
   type Layout,
   type Parsed,
@@ -10,7 +10,7 @@ import {
   defineState,
 } from '@opfor/kernel'
 import { zonesOfDecks } from './layout-decks.ts'
-import { setMembers, membershipSetters, namedSetSetters } from './layout-members.ts'
+import { withMembersSet, membershipSetters, namedSetFlagSetters } from './layout-members.ts'
 import { cellSetters, counterSetters, endingField, turnField } from './layout-numbers.ts'
 import { slug } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
@@ -30,7 +30,7 @@ function stateFor(rules: SheetRules): StateSpec<Situation> {
       counters: customField(undefined, ({ now }) => counterSetters(rules, now)),
       rosters: customField(undefined, ({ now }) => membershipSetters(rules, now)),
       pieces: customField(undefined, ({ now }) => cellSetters(rules, now)),
-      named: customField(undefined, ({ now }) => namedSetSetters(rules, now)),
+      named: customField(undefined, ({ now }) => namedSetFlagSetters(rules, now)),
       decks: settingsField(),
       ended: endingField(rules),
     },
@@ -48,9 +48,11 @@ export function layoutOf(rules: SheetRules, now: Situation): Layout {
 
 export function applySheetEdit(rules: SheetRules, now: Situation, edit: Edit): Parsed<Situation> {
   if (!('set' in edit)) return stateFor(rules).applyEdit(now, edit)
-  const members = setMembers(rules, now, edit.set, edit.to)
+  const members = withMembersSet(rules, now, edit.set, edit.to)
   if (members === undefined) return stateFor(rules).applyEdit(now, edit)
-  return members === 'wrong' ? fail(`${edit.set} cannot be set to ${edit.to}.`) : ok(members)
+  return members === 'wrong'
+    ? parseFailure(`${edit.set} cannot be set to ${edit.to}.`)
+    : parseSuccess(members)
 }
 
 /** A hidden hand and its deck are not shown. */

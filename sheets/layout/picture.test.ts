@@ -1,4 +1,4 @@
-import { chanceAnswererFor, cellText, type Game, pictureOf, autoPlay, format } from '@opfor/kernel'
+import { chanceAnswererFor, cellText, type Game, pictureOfMatch, autoPlay, format } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { readSheet } from '../sheet-reader.ts'
@@ -30,7 +30,7 @@ test('rosters are tables, counters have their span, and a hidden hand is only co
   const game = gameOfSheet(readSheet(text)) as unknown as Game
   const match = newMatch(game, {}, 1)
   autoPlay(match, chanceAnswererFor({ dice: 'app', draws: 'app' }))
-  const { columns } = pictureOf(game, match.situation)
+  const { columns } = pictureOfMatch(game, match.situation)
   const [[guards], [tracks, cards]] = columns as [[(typeof columns)[0][0]], (typeof columns)[0]]
   expect(guards?.heads?.map((head) => format(head))).toEqual(['guard', 'class', 'men', 'hurt', 'post'])
   const rowsOf = (panel: typeof guards | undefined) =>
@@ -64,6 +64,6 @@ Gleichstand: du wählst
   match.answer(['Lena', 'Otto'], 'person')
   const names = match.game.layout(match.situation).counters.map(({ name }) => format(name))
   expect(names).toContain('deine Einheiten')
-  const [[panel] = []] = pictureOf(match.game, match.situation).columns
+  const [[panel] = []] = pictureOfMatch(match.game, match.situation).columns
   expect(panel?.rows.map(({ label }) => format(label))).toEqual(['deine Einheiten'])
 })

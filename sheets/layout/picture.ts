@@ -1,10 +1,10 @@
-import { type Cell, withParams, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
+import { type PictureCell, withParams, type PicturePanel, type Picture, type PictureRow } from '@opfor/kernel'
 import type { CellValue } from '../model/index.ts'
 import { formatCellValue } from '../values/cells.ts'
 import { idOf, type SectionOf, pieceSetName, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRules } from '../declare/rules.ts'
-import { cardsIn, deckOf, unknownCell, type Situation } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { cardsIn, deckState, unknownCell, type Situation } from '../declare/situation.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 /** The visible state: rosters as tables, counters, cards, and the player's pieces. */
 export function pictureOfSheet(rules: SheetRules, now: Situation): Picture {
@@ -12,7 +12,7 @@ export function pictureOfSheet(rules: SheetRules, now: Situation): Picture {
   const rosters = rules.rosters.map((roster) => rosterPanel(now, roster))
   const beside = [
     ...counters.map(
-      (section): Panel => ({
+      (section): PicturePanel => ({
         title: worded(section.heading),
         rows: section.counters.map((counter) => counterRow(now, counter)),
       }),
@@ -23,7 +23,7 @@ export function pictureOfSheet(rules: SheetRules, now: Situation): Picture {
   return { columns: [rosters, beside].filter((panels) => panels.length > 0), below: [], legend: [] }
 }
 
-function rosterPanel(now: Situation, { heading, one, columns }: SectionOf<'roster'>): Panel {
+function rosterPanel(now: Situation, { heading, one, columns }: SectionOf<'roster'>): PicturePanel {
   return {
     title: worded(heading),
     heads: [one, ...columns.map(({ name }) => name)].map(worded),
@@ -35,7 +35,7 @@ function rosterPanel(now: Situation, { heading, one, columns }: SectionOf<'roste
   }
 }
 
-function cellOf(value: CellValue = unknownCell): Cell {
+function cellOf(value: CellValue = unknownCell): PictureCell {
   const told = value === unknownCell ? unknownCell : formatCellValue(value)
   const isQuiet = value === unknownCell || value === false
   return { text: typeof told === 'number' ? String(told) : told, tone: isQuiet ? 'closed' : 'free' }
@@ -46,7 +46,7 @@ function counterRow(now: Situation, counter: SectionOf<'counters'>['counters'][n
   const text = typeof value === 'number' ? String(value) : worded(value)
   const span =
     counter.holds === 'number'
-      ? withParams(sheetRunWords.spanOf, { from: counter.from, to: counter.to })
+      ? withParams(sheetRunMessages.spanOf, { from: counter.from, to: counter.to })
       : undefined
   return {
     label: worded(counter.name),
@@ -58,31 +58,33 @@ function counterRow(now: Situation, counter: SectionOf<'counters'>['counters'][n
 }
 
 /** Shows remaining and drawn cards; of a hidden hand and its deck only the count. */
-function decksPanel(rules: SheetRules, now: Situation): readonly Panel[] {
+function decksPanel(rules: SheetRules, now: Situation): readonly PicturePanel[] {
   const { decks } = rules
   if (decks.length === 0) return []
   const hidden = decks.filter((deck) => deck.hidden)
   const isHidden = (heading: string): boolean =>
     hidden.some((deck) => deck.heading === heading || deck.hand?.from === heading)
   const rows = decks.map(({ heading, form }): PictureRow => {
-    const deck = deckOf(now, heading)
+    const deck = deckState(now, heading)
     const count = cardsIn(deck).length
     const seen = form === 'hand' && !isHidden(heading) ? cardsIn(deck) : deck.drawn
-    const number = withParams(form === 'hand' ? sheetRunWords.cards : sheetRunWords.cardsLeft, { count })
+    const number = withParams(form === 'hand' ? sheetRunMessages.cards : sheetRunMessages.cardsLeft, {
+      count,
+    })
     return { label: worded(heading), cells: [{ text: number, tone: 'closed' }, ...seen.map(cardCell)] }
   })
-  return [{ title: sheetRunWords.cardsAndBags, rows }]
+  return [{ title: sheetRunMessages.cardsAndBags, rows }]
 }
 
-function cardCell(card: string): Cell {
+function cardCell(card: string): PictureCell {
   return { text: worded(card), tone: 'special', id: idOf(card) }
 }
 
-function namedPanel({ namedSets }: SheetRules, now: Situation): readonly Panel[] {
+function namedPanel({ namedSets }: SheetRules, now: Situation): readonly PicturePanel[] {
   const rows = namedSets.flatMap((set): readonly PictureRow[] => {
     const names: readonly string[] = now.named[set] ?? []
-    const cells = names.map((name): Cell => ({ text: worded(name), tone: 'player', id: idOf(name) }))
+    const cells = names.map((name): PictureCell => ({ text: worded(name), tone: 'player', id: idOf(name) }))
     return names.length === 0 ? [] : [{ label: worded(pieceSetName(set)), cells }]
   })
-  return rows.length === 0 ? [] : [{ title: sheetRunWords.namedByYou, rows }]
+  return rows.length === 0 ? [] : [{ title: sheetRunMessages.namedByYou, rows }]
 }

@@ -2,7 +2,7 @@ import type { Message, Rule } from '@opfor/kernel'
 import { findRulePosition } from '../editing/places.ts'
 import type { SourcePosition, Sheet } from '../model/index.ts'
 import { gameOfSheet } from '../run/game.ts'
-import { type SheetOutcomeOption, waysToEnd } from '../declare/ways.ts'
+import { type SheetOutcomeOption, sheetEndings } from '../declare/ways.ts'
 import { isAskedOfPerson, playRandomMatch } from './random-match.ts'
 import { SheetLineCounts } from './sheet-tally.ts'
 import { type TurnTranscript, makeTurnTranscript } from './told-turn.ts'
@@ -35,7 +35,7 @@ export interface Coverage {
 
 type DeclaredLine = Pick<LineCoverage, 'rule' | 'section' | 'at'> & { readonly source: string }
 
-export class SheetCounter {
+export class CoverageCounter {
   readonly game: ReturnType<typeof gameOfSheet>
   readonly tally: SheetLineCounts
   readonly costs = new TurnCosts()
@@ -46,7 +46,7 @@ export class SheetCounter {
 
   constructor(sheet: Sheet) {
     this.game = gameOfSheet(sheet)
-    this.#ways = waysToEnd(sheet)
+    this.#ways = sheetEndings(sheet)
     this.tally = new SheetLineCounts(sheet, this.game)
     this.#lines = this.game.declared.flatMap(({ id, lines }) =>
       lines.map((rule) => ({
@@ -89,11 +89,11 @@ export class SheetCounter {
 
 /** The answers are random, so the counts do not describe people. */
 export class RandomMatchCounter {
-  readonly #counts: SheetCounter
+  readonly #counts: CoverageCounter
   #seed: number
 
   constructor(sheet: Sheet, from = 0) {
-    this.#counts = new SheetCounter(sheet)
+    this.#counts = new CoverageCounter(sheet)
     this.#seed = from
   }
 

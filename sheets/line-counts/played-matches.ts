@@ -1,6 +1,6 @@
-import { beginMatch, type LiveMatch, type Line, type JournalStep, type LogEntry } from '@opfor/kernel'
+import { beginMatch, type LiveMatch, type DecisionLine, type MatchStep, type LogEntry } from '@opfor/kernel'
 import type { Sheet } from '../model/index.ts'
-import { type Coverage, SheetCounter } from './counter.ts'
+import { type Coverage, CoverageCounter } from './counter.ts'
 import { isAskedOfPerson } from './random-match.ts'
 import type { SheetLineCounts } from './sheet-tally.ts'
 
@@ -9,10 +9,10 @@ type Played = Pick<LiveMatch<unknown>, 'journal' | 'steps' | 'seed'>
 
 /** Replays each match with the current text until an answer does not fit. */
 export class PlayedMatchCounter {
-  readonly #counts: SheetCounter
+  readonly #counts: CoverageCounter
 
   constructor(sheet: Sheet) {
-    this.#counts = new SheetCounter(sheet)
+    this.#counts = new CoverageCounter(sheet)
   }
 
   get coverage(): Coverage {
@@ -48,7 +48,7 @@ export class PlayedMatchCounter {
   }
 }
 
-function take<S>(match: LiveMatch<S>, step: JournalStep): boolean {
+function take<S>(match: LiveMatch<S>, step: MatchStep): boolean {
   if ('q' in step) return match.answer(step.a, step.by, step.seat).ok
   if ('correct' in step) return match.correct(step.correct).ok
   return false
@@ -68,7 +68,7 @@ function countTold(tally: SheetLineCounts, told: LogEntry<unknown>): void {
   tally.end()
 }
 
-function countLine(tally: SheetLineCounts, line: Line): void {
+function countLine(tally: SheetLineCounts, line: DecisionLine): void {
   switch (line.kind) {
     case 'narrowed':
       return tally.narrowed(line.rule, line.before, line.after)

@@ -1,8 +1,8 @@
 import {
-  chanceRandom,
+  seededRandom,
   type GameModule,
   type Json,
-  type Outcome,
+  type MatchOutcome,
   type Question,
   type LogRecorder,
   type SettingsInput,
@@ -22,13 +22,13 @@ export function playRandomMatch<S>(
   seed: number,
   { answered, turnBegins }: MatchObserver,
   recorder?: LogRecorder<S>,
-): Outcome | undefined {
+): MatchOutcome | undefined {
   const settings = resolveSettings(game, randomSettings(game, seed))
   if (!settings.ok) return undefined
   let [answers, turns] = [0, 0]
   const reply = (question: Question): unknown => {
     answers += 1
-    const answer = question.sample(chanceRandom(seed, answers))
+    const answer = question.sample(seededRandom(seed, answers))
     answered(question, answer)
     return answer
   }
@@ -48,7 +48,7 @@ function randomSettings<S>(
   { options, rulings }: Pick<GameModule<S>, 'options' | 'rulings'>,
   seed: number,
 ): SettingsInput {
-  const random = chanceRandom(seed, 0)
+  const random = seededRandom(seed, 0)
   const chosen: Record<string, Json> = {}
   for (const { question } of options) chosen[question.id] = question.write(question.sample(random))
   const readings: Record<string, string> = {}

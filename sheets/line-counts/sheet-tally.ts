@@ -1,4 +1,4 @@
-import { type GameModule, type LineSource, type Question, type Rule, LineCounts } from '@opfor/kernel'
+import { type GameModule, type RuleList, type Question, type Rule, LineCounts } from '@opfor/kernel'
 import { findQuestionPosition, findRulePosition } from '../editing/places.ts'
 import type { Sheet } from '../model/index.ts'
 import { topicOf } from '../values/asking.ts'
@@ -20,7 +20,7 @@ export class SheetLineCounts extends LineCounts {
     this.#rules = new Map(declared.flatMap(({ lines }) => lines.map((rule) => [rule.id, rule])))
   }
 
-  override begin(_number?: number, by?: LineSource): void {
+  override begin(_number?: number, by?: RuleList): void {
     if (by === undefined) return
     this.uses.set(by.id, (this.uses.get(by.id) ?? 0) + 1)
     this.#open.push(by.cite.heading)

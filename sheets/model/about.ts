@@ -1,4 +1,4 @@
-import type { Condition, Variable, EntityRef } from './phrase.ts'
+import type { SheetCondition, Variable, EntityRef } from './phrase.ts'
 import type { SourceRange } from './source.ts'
 
 /** `> Option N: a (standard), b`: chosen before a match. */
@@ -15,14 +15,14 @@ export interface SheetRuling extends SheetOption {
 }
 
 /** `> Measure distance: 0 to 48 inches`: the range of a measured noun. */
-export interface Measure extends SourceRange {
+export interface MeasuredNoun extends SourceRange {
   readonly noun: string
   readonly from: number
   readonly to: number
   readonly unit: string
 }
 
-export interface Example extends SourceRange {
+export interface SheetExample extends SourceRange {
   readonly parts: readonly ExamplePart[]
 }
 
@@ -30,7 +30,7 @@ export interface Example extends SourceRange {
 export type ExamplePart = SourceRange &
   /** `Rifles A has acted`, `Silver is 1`: sets the variable. */
   (
-    | { readonly form: 'kept'; readonly kept: Variable; readonly value: boolean | number | string }
+    | { readonly form: 'variable'; readonly variable: Variable; readonly value: boolean | number | string }
     /** `Difficulty is raw`. */
     | { readonly form: 'setting'; readonly name: string; readonly value: string }
     /** `Target is Blue`, `Band is Scouts`: already chosen. */
@@ -57,7 +57,7 @@ export type ExamplePart = SourceRange &
     | { readonly form: 'do'; readonly section: string }
     /** `SECTION gives X (line 3)`; of a chart also a row: `(4-6)`. */
     | { readonly form: 'gives'; readonly section: string; readonly result: string; readonly line?: string }
-    | { readonly form: 'then'; readonly condition: Condition }
+    | { readonly form: 'then'; readonly condition: SheetCondition }
     /** Reported as a finding. */
     | { readonly form: 'unknown' }
   )

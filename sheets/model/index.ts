@@ -1,4 +1,4 @@
-import type { Section } from './section.ts'
+import type { SheetSection } from './section.ts'
 import type { SourcePosition } from './source.ts'
 
 /** Any parsed part of a section: a line, a sentence, a condition, a quantity. */
@@ -7,9 +7,9 @@ export type SheetNode = Readonly<Record<string, unknown>> & {
   readonly text?: unknown
 }
 
-const cache = new WeakMap<Section, readonly SheetNode[]>()
+const cache = new WeakMap<SheetSection, readonly SheetNode[]>()
 
-export function nodesOf(section: Section): readonly SheetNode[] {
+export function nodesOf(section: SheetSection): readonly SheetNode[] {
   const known = cache.get(section)
   if (known !== undefined) return known
   const found: SheetNode[] = []

@@ -1,4 +1,4 @@
-import type { Condition, Quantity, PieceSet } from './phrase.ts'
+import type { SheetCondition, Quantity, PieceSet } from './phrase.ts'
 import type { SourceRange } from './source.ts'
 
 /** The printed number of a line or step, outermost first: `[2, 1]` is line 1 below line 2. */
@@ -7,13 +7,13 @@ export type StepNumber = readonly number[]
 export type ListLine = SourceRange & {
   readonly path: StepNumber
 } & (
-    | { readonly form: 'must' | 'mustNot' | 'prefer' | 'avoid'; readonly condition: Condition }
+    | { readonly form: 'must' | 'mustNot' | 'prefer' | 'avoid'; readonly condition: SheetCondition }
     /** `most Q`, `fewest Q`; `nearest` and `farthest` are fewest and most of the measured noun "distance". */
     | { readonly form: 'most' | 'fewest'; readonly quantity: Quantity }
     | { readonly form: 'inOrderOf'; readonly quantity: Quantity; readonly values: readonly string[] }
     | { readonly form: 'first' }
     | { readonly form: 'asIn'; readonly list: string }
-    | { readonly form: 'if'; readonly condition: Condition; readonly lines: readonly ListLine[] }
+    | { readonly form: 'if'; readonly condition: SheetCondition; readonly lines: readonly ListLine[] }
     /** Applies only if the line above kept no candidate. */
     | { readonly form: 'otherwise'; readonly lines: readonly ListLine[] }
     /** A line without a verb of lists: displayed as a finding, narrows nothing. */
@@ -22,14 +22,14 @@ export type ListLine = SourceRange & {
 
 /** Applies if its condition holds; without a condition always. The first such tie counts. */
 export interface TieRule extends SourceRange {
-  readonly condition?: Condition
+  readonly condition?: SheetCondition
   readonly by: 'inOrder' | 'atRandom' | 'youChoose' | 'roll'
   /** The sides of the die of `roll`. */
   readonly sides?: number
 }
 
 /** Without a `Tie:` line the player decides ties. */
-export interface List {
+export interface SheetList {
   readonly from: PieceSet
   readonly lines: readonly ListLine[]
   readonly ties: readonly TieRule[]

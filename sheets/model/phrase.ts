@@ -33,12 +33,12 @@ export type Quantity = SourceRange &
     | { readonly form: 'count'; readonly set: PieceSet }
     | { readonly form: 'result'; readonly section: string }
     | { readonly form: 'thing'; readonly thing: EntityRef }
-    | { readonly form: 'sum'; readonly parts: readonly Term[] }
+    | { readonly form: 'sum'; readonly parts: readonly QuantityTerm[] }
     | { readonly form: 'measured'; readonly noun: string; readonly of: EntityRef }
   )
 
 /** The sign of the first part is 1. */
-export interface Term {
+export interface QuantityTerm {
   readonly sign: 1 | -1
   readonly quantity: Quantity
 }
@@ -49,9 +49,9 @@ export type Comparator = 'is' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan'
  * Everything but `asked` is computed; `asked` is shown word for word. An answer is remembered for the things in `mentions` and
  * forgotten with them.
  */
-export type Condition = SourceRange &
+export type SheetCondition = SourceRange &
   (
-    | { readonly form: 'all' | 'any'; readonly parts: readonly Condition[] }
+    | { readonly form: 'all' | 'any'; readonly parts: readonly SheetCondition[] }
     | {
         readonly form: 'compare'
         readonly left: Quantity
@@ -86,7 +86,7 @@ export type Condition = SourceRange &
         readonly not: boolean
       }
     /** The condition is about `member`. */
-    | { readonly form: 'every' | 'some' | 'none'; readonly set: PieceSet; readonly condition: Condition }
+    | { readonly form: 'every' | 'some' | 'none'; readonly set: PieceSet; readonly condition: SheetCondition }
     /** `there is a Target`: the list chose something. */
     | { readonly form: 'chosen'; readonly list: string; readonly not: boolean }
     | { readonly form: 'empty'; readonly section: string; readonly not: boolean }
@@ -112,5 +112,5 @@ export type SetSource =
 /** The pieces of a base for which all conditions hold; the conditions are about `member`. */
 export interface PieceSet extends SourceRange {
   readonly base: SetSource
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly SheetCondition[]
 }

@@ -1,10 +1,10 @@
-import type { Condition, Quantity } from './phrase.ts'
+import type { SheetCondition, Quantity } from './phrase.ts'
 import type { SourceRange } from './source.ts'
 
-export interface Modifier extends SourceRange {
+export interface RollModifier extends SourceRange {
   readonly sign: 1 | -1
   readonly quantity: Quantity
-  readonly condition?: Condition
+  readonly condition?: SheetCondition
 }
 
 /** Dice added up with modifiers, or one of several faces, weighted by count. */
@@ -14,12 +14,12 @@ export type Roll = SourceRange &
         readonly form: 'dice'
         readonly count: number
         readonly sides: number
-        readonly modifiers: readonly Modifier[]
+        readonly modifiers: readonly RollModifier[]
       }
-    | { readonly form: 'faces'; readonly faces: readonly Face[] }
+    | { readonly form: 'faces'; readonly faces: readonly DieFace[] }
   )
 
-export interface Face {
+export interface DieFace {
   readonly count: number
   readonly name: string
 }

@@ -1,56 +1,56 @@
-import type { List, FindPlace } from './list.ts'
-import type { Condition, Quantity, PieceSet } from './phrase.ts'
+import type { SheetList, FindPlace } from './list.ts'
+import type { SheetCondition, Quantity, PieceSet } from './phrase.ts'
 import type { SourceRange } from './source.ts'
-import type { Step } from './step.ts'
-import type { Card, Chart, Column, RosterRow, FallbackColumn } from './table.ts'
+import type { SheetStep } from './step.ts'
+import type { SheetCard, SheetChart, SheetColumn, RosterRow, FallbackColumn } from './table.ts'
 
 /** `at` covers the heading line and all below; `text` is the heading as written. */
-export type Section = SourceRange & {
+export type SheetSection = SourceRange & {
   readonly heading: string
   readonly level: number
-  readonly onlyIf: readonly Condition[]
+  readonly onlyIf: readonly SheetCondition[]
   /** The sentences that define a section: "Choose one of Units." */
   readonly openings: readonly (SourceRange & { readonly form: string })[]
   readonly prose: readonly SourceRange[]
 } & (
-    | Roster
-    | Counters
-    | Deck
+    | RosterSection
+    | CountersSection
+    | DeckSection
     | ListSection
     | FindingSection
     | ChartSection
-    | FallbackActions
+    | FallbackSection
     | StepsSection
-    | PlayerReport
-    | End
-    | EmptySection
+    | ReportSection
+    | EndSection
+    | ProseSection
   )
 
-export interface Roster {
+export interface RosterSection {
   readonly kind: 'roster'
   /** The first column's head: "unit". */
   readonly one: string
-  readonly columns: readonly Column[]
+  readonly columns: readonly SheetColumn[]
   readonly rows: readonly RosterRow[]
   /** The row `?`: the player names the pieces before the game, each with these cells. */
   readonly blank?: RosterRow
 }
 
-export interface Counters {
+export interface CountersSection {
   readonly kind: 'counters'
-  readonly counters: readonly Counter[]
+  readonly counters: readonly SheetCounter[]
 }
 
-export type Counter = SourceRange & { readonly name: string } & (
+export type SheetCounter = SourceRange & { readonly name: string } & (
     | { readonly holds: 'number'; readonly start: number; readonly from: number; readonly to: number }
     | { readonly holds: 'word'; readonly start: string; readonly words: readonly string[] }
   )
 
-export interface Deck {
+export interface DeckSection {
   readonly kind: 'deck'
   readonly form: 'deck' | 'bag' | 'hand'
-  readonly columns: readonly Column[]
-  readonly cards: readonly Card[]
+  readonly columns: readonly SheetColumn[]
+  readonly cards: readonly SheetCard[]
   /** `A bag of Units.`: initial contents besides the cards. */
   readonly of?: PieceSet
   /** `A hand of 3 from Blades`. */
@@ -62,7 +62,7 @@ export interface Deck {
   readonly drawnGoesBack: boolean
 }
 
-export interface ListSection extends List {
+export interface ListSection extends SheetList {
   readonly kind: 'list'
 }
 
@@ -70,12 +70,12 @@ export interface FindingSection extends FindPlace {
   readonly kind: 'finding'
 }
 
-export interface ChartSection extends Chart {
+export interface ChartSection extends SheetChart {
   readonly kind: 'chart'
 }
 
 /** `Do the first that can be done.` With a column: `in column Plan.` */
-export interface FallbackActions {
+export interface FallbackSection {
   readonly kind: 'walk'
   readonly column?: Quantity
   readonly columns: readonly FallbackColumn[]
@@ -85,28 +85,28 @@ export interface FallbackActions {
 export interface StepsSection {
   readonly kind: 'steps'
   readonly role: 'setup' | 'turn' | 'other'
-  readonly steps: readonly Step[]
+  readonly steps: readonly SheetStep[]
 }
 
 /** `When ...`: steps that the player may call at every pause. */
-export interface PlayerReport {
+export interface ReportSection {
   readonly kind: 'report'
-  readonly steps: readonly Step[]
+  readonly steps: readonly SheetStep[]
 }
 
-export interface End {
+export interface EndSection {
   readonly kind: 'end'
-  readonly endings: readonly Ending[]
+  readonly endings: readonly SheetEnding[]
 }
 
 /** An asked condition is never asked but offered at every pause. */
-export interface Ending extends SourceRange {
+export interface SheetEnding extends SourceRange {
   readonly winner: 'player' | 'opponent' | 'nobody'
   readonly when:
-    | { readonly form: 'condition'; readonly condition: Condition }
+    | { readonly form: 'condition'; readonly condition: SheetCondition }
     | { readonly form: 'afterTurn'; readonly turn: number }
 }
 
-export interface EmptySection {
+export interface ProseSection {
   readonly kind: 'prose'
 }

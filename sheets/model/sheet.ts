@@ -1,6 +1,6 @@
-import type { Example, Measure, SheetOption, SheetRuling } from './about.ts'
+import type { SheetExample, MeasuredNoun, SheetOption, SheetRuling } from './about.ts'
 import type { SheetDiagnostic } from './finding.ts'
-import type { Section } from './section.ts'
+import type { SheetSection } from './section.ts'
 import type { SourceRange } from './source.ts'
 
 /** `words`: a condition or question, a measured noun, named pieces, a variable, an action or a place. */
@@ -12,7 +12,7 @@ export interface AskedPhrase extends SourceRange {
     | 'pieces'
     | 'question'
     | 'number'
-    | 'kept'
+    | 'variable'
     | 'cell'
     | 'possible'
     | 'place'
@@ -36,10 +36,10 @@ export interface Sheet {
   readonly prose: readonly SourceRange[]
   readonly options: readonly SheetOption[]
   readonly rulings: readonly SheetRuling[]
-  readonly measures: readonly Measure[]
-  readonly examples: readonly Example[]
+  readonly measures: readonly MeasuredNoun[]
+  readonly examples: readonly SheetExample[]
   readonly notes: readonly SourceRange[]
-  readonly sections: readonly Section[]
+  readonly sections: readonly SheetSection[]
   readonly findings: readonly SheetDiagnostic[]
   /** Like findings, but not errors: for instance the meaning of `it`. */
   readonly hints: readonly SheetDiagnostic[]

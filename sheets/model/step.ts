@@ -1,10 +1,10 @@
 import type { StepNumber, FindPlace } from './list.ts'
-import type { Condition, Variable, Quantity, PieceSet, EntityRef } from './phrase.ts'
+import type { SheetCondition, Variable, Quantity, PieceSet, EntityRef } from './phrase.ts'
 import type { Roll } from './roll.ts'
 import type { SourceRange } from './source.ts'
 
 /** Sentences in order. A head contains the sentences that it governs. */
-export interface Step extends SourceRange {
+export interface SheetStep extends SourceRange {
   readonly path: StepNumber
   readonly sentences: readonly Sentence[]
 }
@@ -14,7 +14,7 @@ export type Sentence = SourceRange & (ControlSentence | ActionSentence)
 
 /** `body` is the rest of the step up to an `Otherwise:`, or the nested list. */
 export type ControlSentence =
-  | { readonly form: 'if' | 'until'; readonly condition: Condition; readonly body: readonly Sentence[] }
+  | { readonly form: 'if' | 'until'; readonly condition: SheetCondition; readonly body: readonly Sentence[] }
   /** Belongs to the `if` just before: in the same step, or in the step before. */
   | { readonly form: 'otherwise'; readonly body: readonly Sentence[] }
   | {
@@ -29,13 +29,13 @@ export type ControlSentence =
   /** The player acts: the words are shown, and the game pauses. */
   | { readonly form: 'you'; readonly words: string; readonly body: readonly Sentence[] }
   /** A nested numbered list. Always the last of its sentences. */
-  | { readonly form: 'steps'; readonly steps: readonly Step[] }
+  | { readonly form: 'steps'; readonly steps: readonly SheetStep[] }
   /** A step with nested bullets. A condition answers itself (`yes` or `no`); other words are asked. */
   | {
       readonly form: 'question'
       readonly words: string
       readonly mentions: readonly EntityRef[]
-      readonly condition?: Condition
+      readonly condition?: SheetCondition
       readonly answers: readonly AnswerBranch[]
     }
 
@@ -70,14 +70,14 @@ export type ActionSentence =
   | { readonly form: 'putInto' | 'takeOut'; readonly what: MoveTarget; readonly deck: string }
   | { readonly form: 'addPiece'; readonly section: string }
   | { readonly form: 'remove'; readonly thing: EntityRef; readonly section: string }
-  | { readonly form: 'set'; readonly kept: Variable; readonly to: Quantity }
-  | { readonly form: 'add' | 'take'; readonly quantity: Quantity; readonly kept: Variable }
+  | { readonly form: 'set'; readonly variable: Variable; readonly to: Quantity }
+  | { readonly form: 'add' | 'take'; readonly quantity: Quantity; readonly variable: Variable }
   | { readonly form: 'mark' | 'unmark'; readonly thing: EntityRef; readonly column: string }
   /** Resets the column of every piece to the sheet's values. */
   | { readonly form: 'clear'; readonly column: string }
   | { readonly form: 'roll'; readonly roll: Roll }
   /** Asks for a variable again. */
-  | { readonly form: 'ask'; readonly kept: Variable }
+  | { readonly form: 'ask'; readonly variable: Variable }
   | { readonly form: 'askNumber'; readonly words: string; readonly from: number; readonly to: number }
   | ({ readonly form: 'find' } & FindPlace)
   /** Without quotes. */

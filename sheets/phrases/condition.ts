@@ -1,4 +1,4 @@
-import type { Condition } from '../model/index.ts'
+import type { SheetCondition } from '../model/index.ts'
 import { lookUpName, ownersOf } from './names.ts'
 import {
   firstMatch,
@@ -7,7 +7,7 @@ import {
   unquote,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
   withoutEnd,
 } from './phrase.ts'
 import { predicateOf, type PhraseSubject } from './predicate.ts'
@@ -22,7 +22,7 @@ export function readKnownCondition(
   phrase: Phrase,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   const one = oneCondition(phrase, reading, scope)
   if (one !== undefined) return one
   const { and, or } = reading.language.words
@@ -30,18 +30,18 @@ export function readKnownCondition(
 }
 
 /** A known condition; any other text is asked word for word. */
-export function conditionOf(phrase: Phrase, reading: ReadContext, scope: Referents): Condition {
+export function readCondition(phrase: Phrase, reading: ReadContext, scope: Referents): SheetCondition {
   const bare = withoutEnd(phrase, '.')
   const quoted = unquote(bare)
   if (quoted !== undefined) return asked(quoted, bare, true, reading)
   return reading.condition(bare, scope) ?? asked(bare, bare, false, reading)
 }
 
-function asked(words: Phrase, whole: Phrase, quoted: boolean, reading: ReadContext): Condition {
+function asked(words: Phrase, whole: Phrase, quoted: boolean, reading: ReadContext): SheetCondition {
   return {
     ...sourceOf(whole),
     form: 'asked',
-    words: textOf(words),
+    words: phraseText(words),
     quoted,
     mentions: mentionsIn(words, reading),
   }
@@ -53,10 +53,10 @@ function joinedBy(
   phrase: Phrase,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   const phrases = splitPhrase(phrase, separators)
   if (phrases.length < 2 || phrases.length > maxParts) return undefined
-  const parts: Condition[] = []
+  const parts: SheetCondition[] = []
   for (let index = 0; index < phrases.length; index += 1) {
     const longer = (last: number) => ({
       ...phrase,
@@ -76,7 +76,7 @@ function joinedBy(
   return { ...sourceOf(phrase), form, parts }
 }
 
-function oneCondition(phrase: Phrase, reading: ReadContext, scope: Referents): Condition | undefined {
+function oneCondition(phrase: Phrase, reading: ReadContext, scope: Referents): SheetCondition | undefined {
   return (
     specialCondition(phrase, reading) ??
     quantified(phrase, reading, scope) ??
@@ -85,8 +85,8 @@ function oneCondition(phrase: Phrase, reading: ReadContext, scope: Referents): C
   )
 }
 
-function specialCondition(phrase: Phrase, { language, names }: ReadContext): Condition | undefined {
-  return firstMatch(phrase, language.conditions, (form, slots): Condition | undefined => {
+function specialCondition(phrase: Phrase, { language, names }: ReadContext): SheetCondition | undefined {
+  return firstMatch(phrase, language.conditions, (form, slots): SheetCondition | undefined => {
     if (form === 'nothingDone') return { ...sourceOf(phrase), form, not: false }
     const section = slots.list && lookUpName(names.sections, lowerText(slots.list), language)
     if (section?.kind !== 'list' && section?.kind !== 'finding') return undefined
@@ -95,9 +95,9 @@ function specialCondition(phrase: Phrase, { language, names }: ReadContext): Con
 }
 
 /** `every unit that has models has acted`: the predicate is about the member. */
-function quantified(phrase: Phrase, reading: ReadContext, scope: Referents): Condition | undefined {
+function quantified(phrase: Phrase, reading: ReadContext, scope: Referents): SheetCondition | undefined {
   const { language } = reading
-  return firstMatch(phrase, language.quantified, (form, slots): Condition | undefined => {
+  return firstMatch(phrase, language.quantified, (form, slots): SheetCondition | undefined => {
     const [amount, predicate] = form.split(' ') as ['every', 'has']
     const set = slots.set && reading.set(slots.set, scope)
     if (set === undefined || set.base.form === 'named') return undefined
@@ -111,7 +111,7 @@ function quantified(phrase: Phrase, reading: ReadContext, scope: Referents): Con
   })
 }
 
-function clause(phrase: Phrase, reading: ReadContext, scope: Referents): Condition | undefined {
+function clause(phrase: Phrase, reading: ReadContext, scope: Referents): SheetCondition | undefined {
   const source = sourceOf(phrase)
   return firstMatch(phrase, reading.language.clauses, (form, slots) => {
     const subject = slots.subject && subjectOf(slots.subject, reading, scope)
@@ -132,7 +132,7 @@ export function subjectOf(phrase: Phrase, reading: ReadContext, scope: Referents
   }
 }
 
-function beingDone(phrase: Phrase, { names, language }: ReadContext): Condition | undefined {
+function beingDone(phrase: Phrase, { names, language }: ReadContext): SheetCondition | undefined {
   const section = lookUpName(names.sections, lowerText(phrase), language)
   if (section === undefined) return undefined
   return { ...sourceOf(phrase), form: 'doing', section: section.name, not: false }

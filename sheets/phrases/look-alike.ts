@@ -1,10 +1,10 @@
-import type { Condition, QuickFix } from '../model/index.ts'
-import { changeToWord, diagnosticWords } from '../say/words.ts'
+import type { SheetCondition, QuickFix } from '../model/index.ts'
+import { changeToWord, diagnosticMessages } from '../say/words.ts'
 import { withParams } from '@opfor/kernel'
 import { maxParts, subjectOf } from './condition.ts'
 import { lookUpName } from './names.ts'
-import { nearestOf } from './nearest.ts'
-import { phrasePosition, firstMatch, lowerText, type Phrase, splitPhrase, textOf } from './phrase.ts'
+import { nearestName } from './nearest.ts'
+import { phrasePosition, firstMatch, lowerText, type Phrase, splitPhrase, phraseText } from './phrase.ts'
 import { readNumber } from './quantity.ts'
 import { type ReadContext, addDiagnostic, type Referents } from './reading.ts'
 import { signFix } from './signs.ts'
@@ -12,15 +12,15 @@ import { signFix } from './signs.ts'
 const numeric: readonly string[] = ['atLeast', 'atMost', 'between', 'moreThan', 'lessThan']
 
 export function reportLooksKnown(
-  condition: Condition,
+  condition: SheetCondition,
   phrase: Phrase,
   reading: ReadContext,
   scope: Referents,
-): Condition {
+): SheetCondition {
   if (condition.form !== 'asked' || condition.quoted) return condition
   const spelled = signFix(phrase, reading, scope)
   if (spelled !== undefined) {
-    addDiagnostic(reading, phrase, withParams(diagnosticWords.looksKnown, { words: textOf(phrase) }), [
+    addDiagnostic(reading, phrase, withParams(diagnosticMessages.looksKnown, { words: phraseText(phrase) }), [
       spelled,
       quoteFix(phrase),
     ])
@@ -37,8 +37,8 @@ export function reportLooksKnown(
   const alike = unknown.find((each) => looksKnown(each, reading, scope))
   if (parts === undefined && alike === undefined) return condition
   if (alike !== undefined && reportMisspelled(alike, phrase, reading)) return condition
-  const message = alike === undefined ? diagnosticWords.halfKnown : diagnosticWords.looksKnown
-  addDiagnostic(reading, phrase, withParams(message, { words: textOf(phrase) }), [quoteFix(phrase)])
+  const message = alike === undefined ? diagnosticMessages.halfKnown : diagnosticMessages.looksKnown
+  addDiagnostic(reading, phrase, withParams(message, { words: phraseText(phrase) }), [quoteFix(phrase)])
   return condition
 }
 
@@ -50,7 +50,10 @@ export function reportMisspelled(phrase: Phrase, whole: Phrase, reading: ReadCon
     message: withParams(changeToWord, { name: found.name }),
     edits: [{ at: phrasePosition(found.word), text: found.name }],
   }
-  const message = withParams(diagnosticWords.didYouMean, { name: textOf(found.word), other: found.name })
+  const message = withParams(diagnosticMessages.didYouMean, {
+    name: phraseText(found.word),
+    other: found.name,
+  })
   addDiagnostic(reading, found.word, message, [fix, quoteFix(whole)])
   return true
 }
@@ -75,7 +78,7 @@ function looksKnown(phrase: Phrase, reading: ReadContext, scope: Referents): boo
 function misspelledColumn(phrase: Phrase | undefined, { names, language }: ReadContext): boolean {
   if (phrase === undefined) return false
   const low = lowerText(phrase)
-  return !names.columns.has(low) && nearestOf(low, names.columns.keys(), language) !== undefined
+  return !names.columns.has(low) && nearestName(low, names.columns.keys(), language) !== undefined
 }
 
 function respelled(
@@ -94,7 +97,7 @@ function respelled(
     )
       continue
     const from = phrase.from + index
-    const name = nearestOf(
+    const name = nearestName(
       word,
       all.flatMap((map) => [...map.keys()]),
       language,
@@ -119,7 +122,7 @@ function spelledAs(low: string, { names }: ReadContext): string {
 export function quoteFix(phrase: Phrase): QuickFix {
   const { line, column, endLine, endColumn } = phrasePosition(phrase)
   return {
-    message: diagnosticWords.putQuotes,
+    message: diagnosticMessages.putQuotes,
     edits: [
       { at: { line, column, endLine: line, endColumn: column }, text: '"' },
       { at: { line: endLine, column: endColumn, endLine, endColumn }, text: '"' },
@@ -128,9 +131,9 @@ export function quoteFix(phrase: Phrase): QuickFix {
 }
 
 export function reportUnknownName(phrase: Phrase, reading: ReadContext, candidates: Iterable<string>): void {
-  const name = nearestOf(lowerText(phrase), candidates, reading.language)
+  const name = nearestName(lowerText(phrase), candidates, reading.language)
   if (name === undefined) {
-    addDiagnostic(reading, phrase, withParams(diagnosticWords.noSuchName, { name: textOf(phrase) }))
+    addDiagnostic(reading, phrase, withParams(diagnosticMessages.noSuchName, { name: phraseText(phrase) }))
     return
   }
   const spelled = spelledAs(name, reading)
@@ -141,7 +144,7 @@ export function reportUnknownName(phrase: Phrase, reading: ReadContext, candidat
   addDiagnostic(
     reading,
     phrase,
-    withParams(diagnosticWords.didYouMean, { name: textOf(phrase), other: spelled }),
+    withParams(diagnosticMessages.didYouMean, { name: phraseText(phrase), other: spelled }),
     [fix],
   )
 }

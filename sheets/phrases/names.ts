@@ -1,5 +1,5 @@
 import type { CompiledLanguage } from '../language/index.ts'
-import type { Section } from '../model/index.ts'
+import type { SheetSection } from '../model/index.ts'
 import { nameSpace } from './phrase.ts'
 
 /** The owners of a thing's columns: any, or the rosters and decks with these headings. */
@@ -8,7 +8,7 @@ export type ColumnOwners = 'any' | readonly string[]
 /** `base`: the source of a list or a hand, or the contents of a bag. */
 export interface NamedSection {
   readonly name: string
-  readonly kind: Section['kind']
+  readonly kind: SheetSection['kind']
   readonly base?: string
   readonly results: readonly string[]
 }

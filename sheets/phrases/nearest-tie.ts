@@ -1,7 +1,7 @@
 import { capitalize, withParams } from '@opfor/kernel'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { PlainText } from '../text/letters.ts'
-import { lowerText, subphrase, type Phrase, textOf } from './phrase.ts'
+import { lowerText, subphrase, type Phrase, phraseText } from './phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic } from './reading.ts'
 import { colonIn } from './sentences.ts'
 import { replacePhraseFix } from './written.ts'
@@ -16,7 +16,7 @@ export function reportUnknownTie(phrase: Phrase, reading: ReadContext): void {
   const { ties } = reading.language.meant
   const known = nearestTie(lowerText(rest), reading) ?? ties.youChoose.written
   const text = rest.from === rest.to ? ` ${known}` : known
-  addDiagnostic(reading, phrase, diagnosticWords.notATie, [
+  addDiagnostic(reading, phrase, diagnosticMessages.notATie, [
     { ...replacePhraseFix(rest, known), edits: replacePhraseFix(rest, text).edits },
   ])
 }
@@ -30,9 +30,9 @@ export function reportTieWithoutColon(letters: PlainText, reading: ReadContext):
   if (word === undefined || known === undefined) return
   const phrase = phraseOf(letters, reading)
   const text = `${capitalize(tieLine.slice(0, tieLine.indexOf(':')))}: ${known}`
-  const message = withParams(diagnosticWords.tieColon, { words: letters.text.slice(0, word.length) })
+  const message = withParams(diagnosticMessages.tieColon, { words: letters.text.slice(0, word.length) })
   addDiagnostic(reading, phrase, message, [
-    replacePhraseFix(phrase, textOf(phrase).endsWith('.') ? `${text}.` : text),
+    replacePhraseFix(phrase, phraseText(phrase).endsWith('.') ? `${text}.` : text),
   ])
 }
 

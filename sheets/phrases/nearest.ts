@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from '../language/index.ts'
 
 /** The name with the same first letter and the fewest differences; never the word itself, undefined if too different. */
-export function nearestOf(
+export function nearestName(
   low: string,
   names: Iterable<string>,
   { words }: Pick<CompiledLanguage, 'words'>,

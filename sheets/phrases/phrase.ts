@@ -18,7 +18,7 @@ export const nameSpace = '\u{E000}'
 /** A longer phrase is shown or asked word for word. */
 const maxLength = 500
 
-export function textOf({ letters, from, to }: Phrase): string {
+export function phraseText({ letters, from, to }: Phrase): string {
   return letters.text.slice(from, to)
 }
 
@@ -28,7 +28,7 @@ export function lowerText({ low, from, to }: Phrase): string {
 
 /** Including the full stop. */
 export function sentenceText(phrase: Phrase): string {
-  return textOf(phrase.letters.text[phrase.to] === '.' ? { ...phrase, to: phrase.to + 1 } : phrase)
+  return phraseText(phrase.letters.text[phrase.to] === '.' ? { ...phrase, to: phrase.to + 1 } : phrase)
 }
 
 export function phrasePosition({ letters, from, to, firstLine }: Phrase): SourcePosition {
@@ -36,7 +36,7 @@ export function phrasePosition({ letters, from, to, firstLine }: Phrase): Source
 }
 
 export function sourceOf(phrase: Phrase): SourceRange {
-  return { at: phrasePosition(phrase), text: textOf(phrase) }
+  return { at: phrasePosition(phrase), text: phraseText(phrase) }
 }
 
 export function subphrase(phrase: Phrase, from: number, to: number): Phrase {
@@ -102,7 +102,7 @@ const closingQuotes = '"”“»«'
 
 /** Undefined unless the whole phrase is quoted. */
 export function unquote(phrase: Phrase): Phrase | undefined {
-  const text = textOf(phrase)
+  const text = phraseText(phrase)
   if (text.length < 3 || !openingQuotes.includes(text[0] ?? '') || !closingQuotes.includes(text.at(-1) ?? ''))
     return undefined
   const inner = text.slice(1, -1)

@@ -1,7 +1,7 @@
 import type { PredicateForm } from '../language/index.ts'
-import type { Comparator, Condition, Quantity, SourceRange } from '../model/index.ts'
+import type { Comparator, SheetCondition, Quantity, SourceRange } from '../model/index.ts'
 import { lookUpName } from './names.ts'
-import { type FilledSlots, lowerText, type Phrase, sourceOf, splitPhrase, textOf } from './phrase.ts'
+import { type FilledSlots, lowerText, type Phrase, sourceOf, splitPhrase, phraseText } from './phrase.ts'
 import { readNumber, allowedWords } from './quantity.ts'
 import type { ReadContext, Referents } from './reading.ts'
 import { columnOf, type KnownEntity, readEntityRef } from './thing.ts'
@@ -27,7 +27,7 @@ export function predicateOf(
   source: SourceRange,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   const not = form.endsWith('Not')
   const comparison = comparisons[form]
   if (comparison !== undefined) return compared(comparison, slots, subject, source, reading, scope)
@@ -69,7 +69,7 @@ function compared(
   source: SourceRange,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   const right = slots.number && reading.quantity(slots.number, scope)
   if (left === undefined || right === undefined || left.form === 'thing' || right.form === 'thing')
     return undefined
@@ -80,7 +80,7 @@ function betweenOf(
   slots: FilledSlots,
   { quantity: left }: PhraseSubject,
   source: SourceRange,
-): Condition | undefined {
+): SheetCondition | undefined {
   const from = slots.number && readNumber(slots.number)
   const to = slots.last && readNumber(slots.last)
   if (left === undefined || from === undefined || to === undefined) return undefined
@@ -94,7 +94,7 @@ function relationOf(
   not: boolean,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   if (known === undefined || slots.column === undefined || slots.other === undefined) return undefined
   const column = columnOf(slots.column, known.owners, reading)
   const other = readEntityRef(slots.other, reading, scope)
@@ -109,7 +109,7 @@ function isOf(
   not: boolean,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
+): SheetCondition | undefined {
   if (left === undefined || slots.values === undefined) return undefined
   const parts = splitPhrase(slots.values, reading.language.words.or)
   const values = parts.map((each) => readComparedValue(each, left, reading, scope))
@@ -135,7 +135,7 @@ export function readComparedValue(
   if (word !== undefined) return { ...source, form: 'word', value: word }
   const { yes, no } = reading.language.words
   if (left.form === 'property' && (yes.includes(low) || no.includes(low))) {
-    return { ...source, form: 'word', value: textOf(phrase) }
+    return { ...source, form: 'word', value: phraseText(phrase) }
   }
   const right = otherThan(left, phrase, reading, scope)
   if (right === undefined || right.form === 'measured') return undefined

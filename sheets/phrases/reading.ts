@@ -1,7 +1,14 @@
 import { withParams, type Message } from '@opfor/kernel'
 import type { CompiledLanguage } from '../language/index.ts'
-import type { Condition, SheetDiagnostic, QuickFix, Quantity, PieceSet, EntityRef } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type {
+  SheetCondition,
+  SheetDiagnostic,
+  QuickFix,
+  Quantity,
+  PieceSet,
+  EntityRef,
+} from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { PlainText } from '../text/letters.ts'
 import { joinNameWords, type SheetNames, type ColumnOwners } from './names.ts'
 import { phrasePosition, type Phrase } from './phrase.ts'
@@ -24,7 +31,7 @@ export interface ReadContext {
   readonly firstLine: number
   readonly findings: SheetDiagnostic[]
   /** Undefined if the form is unknown. */
-  readonly condition: (phrase: Phrase, scope: Referents) => Condition | undefined
+  readonly condition: (phrase: Phrase, scope: Referents) => SheetCondition | undefined
   readonly quantity: (phrase: Phrase, scope: Referents) => Quantity | undefined
   readonly set: (phrase: Phrase, scope: Referents) => PieceSet | undefined
 }
@@ -65,13 +72,13 @@ export function checkLimits(
   const long = text.length > limits.letters
   return [
     ...(long
-      ? [diagnosticAt(at(1), withParams(diagnosticWords.tooLong, { limit: limits.letters / 1024 }))]
+      ? [diagnosticAt(at(1), withParams(diagnosticMessages.tooLong, { limit: limits.letters / 1024 }))]
       : []),
     ...(rest.length > limits.sections
       ? [
           diagnosticAt(
             at((starts.at(-1) ?? 0) + 1),
-            withParams(diagnosticWords.tooManySections, { limit: limits.sections }),
+            withParams(diagnosticMessages.tooManySections, { limit: limits.sections }),
           ),
         ]
       : []),

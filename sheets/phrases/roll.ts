@@ -1,7 +1,7 @@
-import type { Face, Modifier, Roll } from '../model/index.ts'
-import { conditionOf } from './condition.ts'
+import type { DieFace, RollModifier, Roll } from '../model/index.ts'
+import { readCondition } from './condition.ts'
 import { reportLooksKnown } from './look-alike.ts'
-import { lowerText, subphrase, type Phrase, sourceOf, splitPhrase, textOf, withoutEnd } from './phrase.ts'
+import { lowerText, subphrase, type Phrase, sourceOf, splitPhrase, phraseText, withoutEnd } from './phrase.ts'
 import type { ReadContext, Referents } from './reading.ts'
 
 const counted = /^(\d{1,3}) x (.+)$/u
@@ -22,7 +22,7 @@ export function diceOf(phrase: Phrase, reading: ReadContext, scope: Referents): 
   )
   const [count, sides] = [Number(found?.[1] || 1), Number(found?.[2] ?? 0)]
   if (found === null || count < 1 || count > maxDice || sides < 2 || sides > maxSides) return undefined
-  const modifiers: Modifier[] = []
+  const modifiers: RollModifier[] = []
   for (const each of rest) {
     const modifier = modifierOf(each, reading, scope)
     if (modifier === undefined) return undefined
@@ -32,8 +32,8 @@ export function diceOf(phrase: Phrase, reading: ReadContext, scope: Referents): 
 }
 
 /** `+1 if C`, `- its nerve`. */
-export function modifierOf(phrase: Phrase, reading: ReadContext, scope: Referents): Modifier | undefined {
-  const text = textOf(phrase)
+export function modifierOf(phrase: Phrase, reading: ReadContext, scope: Referents): RollModifier | undefined {
+  const text = phraseText(phrase)
   const sign = text.startsWith('+') ? 1 : /^[-−–]/u.test(text) ? -1 : undefined
   if (sign === undefined) return undefined
   const ifs = reading.language.words.if
@@ -46,15 +46,15 @@ export function modifierOf(phrase: Phrase, reading: ReadContext, scope: Referent
   if (split === undefined) return { ...sourceOf(phrase), sign, quantity }
   const word = ifs.find((each) => phrase.low.startsWith(each, split)) ?? ''
   const said = subphrase(phrase, split + word.length, phrase.to)
-  const condition = reportLooksKnown(conditionOf(said, reading, scope), said, reading, scope)
+  const condition = reportLooksKnown(readCondition(said, reading, scope), said, reading, scope)
   return { ...sourceOf(phrase), sign, quantity, condition }
 }
 
 /** `2 x Ace, 1 x Miss`. */
 export function facesOf(phrase: Phrase): Roll | undefined {
-  const faces: Face[] = []
+  const faces: DieFace[] = []
   for (const each of splitPhrase(withoutEnd(phrase, '.'), [', '])) {
-    const face = readCountedName(textOf(each))
+    const face = readCountedName(phraseText(each))
     if (face === undefined) return undefined
     faces.push(face)
   }

@@ -1,4 +1,4 @@
-import type { Condition, Quantity, SetSource, PieceSet } from '../model/index.ts'
+import type { SheetCondition, Quantity, SetSource, PieceSet } from '../model/index.ts'
 import { lookUpName, ownersOf } from './names.ts'
 import {
   firstMatch,
@@ -8,7 +8,7 @@ import {
   unquote,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
   withoutEnd,
 } from './phrase.ts'
 import { predicateOf, type PhraseSubject } from './predicate.ts'
@@ -38,7 +38,7 @@ function setWith(
     member: ownersOf(base.section, reading.names),
     bare: { form: 'member' },
   }
-  const conditions: Condition[] = []
+  const conditions: SheetCondition[] = []
   for (const [index, mark] of marks.entries()) {
     const clause = withoutEnd(subphrase(whole, mark.at + mark.length, marks[index + 1]?.at ?? whole.to), ',')
     const read = readClause(mark.kind, clause, base.section, reading, inner, mark.column)
@@ -56,7 +56,9 @@ export function readPieceSet(phrase: Phrase, reading: ReadContext, scope: Refere
     words === undefined
       ? (reading.set(bare, scope) ?? setWith(clauseOrAsked, bare, reading, scope))
       : undefined
-  return known ?? { ...sourceOf(bare), base: { form: 'named', words: textOf(words ?? bare) }, conditions: [] }
+  return (
+    known ?? { ...sourceOf(bare), base: { form: 'named', words: phraseText(words ?? bare) }, conditions: [] }
+  )
 }
 
 function baseOf(phrase: Phrase, { names, language }: ReadContext): SetSource | undefined {
@@ -117,7 +119,7 @@ function clauseOf(
   reading: ReadContext,
   scope: Referents,
   relation = '',
-): readonly Condition[] | undefined {
+): readonly SheetCondition[] | undefined {
   const source = sourceOf(clause)
   const thing = { form: 'member' } as const
   const owners = ownersOf(owner, reading.names)
@@ -148,7 +150,7 @@ function clauseOf(
 }
 
 /** A noun without a column is measured; any other unknown clause is asked per member. */
-function clauseOrAsked(...args: Parameters<ReadClause>): readonly Condition[] | undefined {
+function clauseOrAsked(...args: Parameters<ReadClause>): readonly SheetCondition[] | undefined {
   const [kind, clause, , reading, scope] = args
   const known = clauseOf(...args)
   if (known !== undefined || kind === 'relation') return known
@@ -171,16 +173,16 @@ function clauseOrAsked(...args: Parameters<ReadClause>): readonly Condition[] | 
 }
 
 function measured(phrase: Phrase): Quantity {
-  return { ...sourceOf(phrase), form: 'measured', noun: textOf(phrase), of: { form: 'member' } }
+  return { ...sourceOf(phrase), form: 'measured', noun: phraseText(phrase), of: { form: 'member' } }
 }
 
-function asked(clause: Phrase, reading: ReadContext): Condition {
+function asked(clause: Phrase, reading: ReadContext): SheetCondition {
   const quoted = unquote(clause)
   const words = quoted ?? clause
   return {
     ...sourceOf(clause),
     form: 'asked',
-    words: textOf(words),
+    words: phraseText(words),
     quoted: quoted !== undefined,
     mentions: mentionsIn(words, reading),
   }

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../language/index.ts'
 import type { QuickFix } from '../model/index.ts'
-import { type Phrase, textOf } from './phrase.ts'
+import { type Phrase, phraseText } from './phrase.ts'
 import type { ReadContext, Referents } from './reading.ts'
 import { readTrialPhrase, replacePhraseFix } from './written.ts'
 
@@ -29,6 +29,6 @@ export function normalizeSigns(text: string, reading: ReadContext, scope: Refere
 
 /** Offers known words for a condition: `Alarm >= 3`. */
 export function signFix(phrase: Phrase, reading: ReadContext, scope: Referents): QuickFix | undefined {
-  const said = normalizeSigns(textOf(phrase), reading, scope)
+  const said = normalizeSigns(phraseText(phrase), reading, scope)
   return said === undefined ? undefined : replacePhraseFix(phrase, said)
 }

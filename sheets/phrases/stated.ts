@@ -1,5 +1,5 @@
-import type { Condition } from '../model/index.ts'
-import { subphrase, type Phrase, textOf } from './phrase.ts'
+import type { SheetCondition } from '../model/index.ts'
+import { subphrase, type Phrase, phraseText } from './phrase.ts'
 import { phraseOf, type ReadContext, type Referents } from './reading.ts'
 
 /** Limits the search for the verb, because subjects are short. */
@@ -10,8 +10,8 @@ export function readQuestionAsCondition(
   phrase: Phrase,
   reading: ReadContext,
   scope: Referents,
-): Condition | undefined {
-  const [first = '', ...rest] = textOf(phrase).split(' ')
+): SheetCondition | undefined {
+  const [first = '', ...rest] = phraseText(phrase).split(' ')
   const { inverted } = reading.language.words
   const low = first.toLowerCase()
   const verb = Object.hasOwn(inverted, low) ? inverted[low] : undefined
@@ -21,7 +21,7 @@ export function readQuestionAsCondition(
     const behind = rest.slice(verb.infinitive === undefined ? at : at + 1)
     const text = [...rest.slice(0, at), verb.stated, ...behind].join(' ')
     const known = reading.condition(phraseLike(phrase, text, reading), scope)
-    if (known !== undefined) return { ...known, text: textOf(phrase) }
+    if (known !== undefined) return { ...known, text: phraseText(phrase) }
   }
   return undefined
 }

@@ -14,7 +14,7 @@ export function readEntityRef(
   { language, names }: ReadContext,
   scope: Referents,
 ): KnownEntity | undefined {
-  const form = firstMatch(phrase, language.things, (each) => each)
+  const form = firstMatch(phrase, language.entities, (each) => each)
   if (form === 'it') return { thing: { form }, owners: scope.it }
   if (form !== undefined) return { thing: { form }, owners: 'any' }
 
@@ -73,10 +73,10 @@ function formOf(
   word: string,
   two: string,
   its: readonly string[],
-  { things }: ReadContext['language'],
+  { entities }: ReadContext['language'],
 ): 'it' | 'actor' | 'card' | undefined {
   if (its.includes(word)) return 'it'
-  for (const { form, parts } of things.all) {
+  for (const { form, parts } of entities.all) {
     const [only] = parts
     if (only !== undefined && 'words' in only && (only.words === word || only.words === two)) return form
   }

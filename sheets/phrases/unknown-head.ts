@@ -1,8 +1,8 @@
 import { withParams } from '@opfor/kernel'
 import type { RollForm } from '../language/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { quoteFix } from './look-alike.ts'
-import { lowerText, subphrase, type Phrase, textOf } from './phrase.ts'
+import { lowerText, subphrase, type Phrase, phraseText } from './phrase.ts'
 import { type ReadContext, addDiagnostic, type Referents } from './reading.ts'
 import { colonIn } from './sentences.ts'
 import { normalizeSigns } from './signs.ts'
@@ -25,23 +25,26 @@ function noteWhen(phrase: Phrase, reading: ReadContext, scope: Referents): boole
   const end = colon ?? phrase.low.indexOf(', ', phrase.from)
   if (end < 0 || end >= phrase.to) return false
   const condition = subphrase(phrase, phrase.from + when.length, end)
-  const behind = textOf(subphrase(phrase, end + 1, phrase.to))
-  const spelled = normalizeSigns(textOf(condition), reading, scope)
+  const behind = phraseText(subphrase(phrase, end + 1, phrase.to))
+  const spelled = normalizeSigns(phraseText(condition), reading, scope)
   const isKnown =
-    reading.condition(readTrialPhrase(textOf(condition), reading), scope) !== undefined ||
+    reading.condition(readTrialPhrase(phraseText(condition), reading), scope) !== undefined ||
     spelled !== undefined
   if (behind === '' || (colon === undefined && !isKnown)) return false
-  const text = matchCase(phrase, `${known}${spelled ?? textOf(condition)}: ${behind}`)
+  const text = matchCase(phrase, `${known}${spelled ?? phraseText(condition)}: ${behind}`)
   const fixes = isLast(phrase, reading) ? [replacePhraseFix(phrase, text)] : []
   const form = matchCase(phrase, `${known}...:`)
-  addDiagnostic(reading, phrase, withParams(diagnosticWords.notAHead, { form }), [...fixes, quoteFix(phrase)])
+  addDiagnostic(reading, phrase, withParams(diagnosticMessages.notAHead, { form }), [
+    ...fixes,
+    quoteFix(phrase),
+  ])
   return true
 }
 
 /** Offers the sentence with and without the roll before. */
 function noteOnRoll(phrase: Phrase, reading: ReadContext): boolean {
   const { roll } = reading.language.meant
-  const found = onRollIn(textOf(phrase), reading)
+  const found = onRollIn(phraseText(phrase), reading)
   if (found === undefined) return false
   const { head, rest } = found
   const fixes = [
@@ -52,7 +55,7 @@ function noteOnRoll(phrase: Phrase, reading: ReadContext): boolean {
     phrase.letters.text.slice(Math.max(0, phrase.from - maxNear), phrase.from),
   )
   const offered = isLast(phrase, reading) ? (isRolled ? fixes.slice(1) : fixes) : []
-  addDiagnostic(reading, phrase, withParams(diagnosticWords.notOnRoll, { form: `${roll} ${head} ...` }), [
+  addDiagnostic(reading, phrase, withParams(diagnosticMessages.notOnRoll, { form: `${roll} ${head} ...` }), [
     ...offered,
     quoteFix(phrase),
   ])

@@ -1,6 +1,6 @@
 import { withParams } from '@opfor/kernel'
-import { diagnosticWords } from '../say/words.ts'
-import { firstMatch, lowerText, subphrase, type Phrase, textOf, withoutEnd } from './phrase.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { firstMatch, lowerText, subphrase, type Phrase, phraseText, withoutEnd } from './phrase.ts'
 import { type ReadContext, addDiagnostic } from './reading.ts'
 import { colonIn } from './sentences.ts'
 import { readTrialPhrase, replacePhraseFix } from './written.ts'
@@ -8,7 +8,7 @@ import { readTrialPhrase, replacePhraseFix } from './written.ts'
 /** Reports an unknown list line: without a colon, with a synonym, or without a verb. */
 export function reportUnknownLine(phrase: Phrase, reading: ReadContext): void {
   if (noteColon(phrase, reading) || noteWord(phrase, reading)) return
-  addDiagnostic(reading, phrase, diagnosticWords.notALine)
+  addDiagnostic(reading, phrase, diagnosticMessages.notALine)
 }
 
 /** `must be seen`, and `if it rains, most morale`. */
@@ -17,10 +17,10 @@ function noteColon(phrase: Phrase, reading: ReadContext): boolean {
   const end =
     reading.language.colonVerbs.find((verb) => low.startsWith(`${verb} `))?.length ?? commaIn(low, reading)
   if (end === undefined || colonIn(phrase) !== undefined) return false
-  const verb = textOf(subphrase(phrase, phrase.from, phrase.from + end))
-  const rest = textOf(subphrase(phrase, phrase.from + end, phrase.to)).replace(/^, */u, '')
+  const verb = phraseText(subphrase(phrase, phrase.from, phrase.from + end))
+  const rest = phraseText(subphrase(phrase, phrase.from + end, phrase.to)).replace(/^, */u, '')
   if (rest.toLowerCase().startsWith(reading.language.meant.not)) return false
-  addDiagnostic(reading, phrase, withParams(diagnosticWords.noColon, { words: verb }), [
+  addDiagnostic(reading, phrase, withParams(diagnosticMessages.noColon, { words: verb }), [
     replacePhraseFix(phrase, `${verb}: ${rest}`),
   ])
   return true
@@ -35,12 +35,14 @@ function commaIn(low: string, reading: ReadContext): number | undefined {
 
 /** `lowest morale`, and `most: morale`. */
 function noteWord(phrase: Phrase, reading: ReadContext): boolean {
-  const text = textOf(phrase)
+  const text = phraseText(phrase)
   const spelled = reading.language.otherLines
     .map(([from, to]) => text.replace(from, to))
-    .find((each) => each !== text && isLine(textOf(withoutEnd(readTrialPhrase(each, reading), '.')), reading))
+    .find(
+      (each) => each !== text && isLine(phraseText(withoutEnd(readTrialPhrase(each, reading), '.')), reading),
+    )
   if (spelled === undefined) return false
-  const message = withParams(diagnosticWords.otherLine, { words: text, known: spelled })
+  const message = withParams(diagnosticMessages.otherLine, { words: text, known: spelled })
   addDiagnostic(reading, phrase, message, [replacePhraseFix(phrase, spelled)])
   return true
 }

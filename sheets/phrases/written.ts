@@ -2,7 +2,7 @@ import { capitalize, withParams } from '@opfor/kernel'
 import type { QuickFix } from '../model/index.ts'
 import { changeToWord } from '../say/words.ts'
 import { plainTextOf } from '../text/letters.ts'
-import { phrasePosition, type Phrase, textOf } from './phrase.ts'
+import { phrasePosition, type Phrase, phraseText } from './phrase.ts'
 import { phraseOf, type ReadContext } from './reading.ts'
 
 export function fillForm(form: string, slots: Readonly<Record<string, string>>): string {
@@ -19,7 +19,7 @@ export function trialContext(reading: ReadContext): ReadContext {
 }
 
 export function matchCase(phrase: Phrase, text: string): string {
-  const first = textOf(phrase)[0] ?? ''
+  const first = phraseText(phrase)[0] ?? ''
   return first === first.toLowerCase() ? text : capitalize(text)
 }
 

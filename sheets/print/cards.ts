@@ -1,8 +1,8 @@
 import { capitalize } from '@opfor/kernel'
-import type { Section, Sheet } from '../model/index.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
 import { makeElement, elementWith, type PrintNode } from './parts.ts'
 
-type DeckSection = Extract<Section, { kind: 'deck' }>
+type DeckSection = Extract<SheetSection, { kind: 'deck' }>
 
 /** In millimetres: three by three with cut marks fit on A4 and Letter. */
 const width = 60

@@ -1,5 +1,5 @@
 import { type Message, messages, type Params } from '@opfor/kernel'
-import type { Section, Sheet } from '../model/index.ts'
+import type { SheetSection, Sheet } from '../model/index.ts'
 import { countPrintedCards, cardPages } from './cards.ts'
 import {
   makeElement,
@@ -91,7 +91,7 @@ function headPrinted(sheet: Sheet, { say }: PrintSettings): PrintNode {
   )
 }
 
-function heading({ heading: text, level }: Section): PrintNode {
+function heading({ heading: text, level }: SheetSection): PrintNode {
   return makeElement(`h${Math.min(6, Math.max(2, level))}`, '', text)
 }
 
@@ -104,7 +104,7 @@ function linkPrinted(sheet: Sheet, { say, qr }: PrintSettings): PrintNode {
 }
 
 function sectionPrinted(
-  section: Section,
+  section: SheetSection,
   lines: readonly string[],
   { say }: PrintSettings,
 ): readonly PrintNode[] {
@@ -141,6 +141,8 @@ function sectionPrinted(
   }
 }
 
-function cellPrinted(cell: Extract<Section, { kind: 'roster' }>['rows'][number]['cells'][number]): string {
+function cellPrinted(
+  cell: Extract<SheetSection, { kind: 'roster' }>['rows'][number]['cells'][number],
+): string {
   return cell.form === 'asked' ? '' : cell.text
 }

@@ -1,10 +1,10 @@
-import type { Counter, SheetOption } from '../model/index.ts'
+import type { SheetCounter, SheetOption } from '../model/index.ts'
 import { makeElement, type PrintNode } from './parts.ts'
 
 /** The longest track that is printed box by box. */
 const longest = 60
 
-export function renderCounterTrack(counter: Counter): PrintNode {
+export function renderCounterTrack(counter: SheetCounter): PrintNode {
   if (counter.holds === 'word') return boxes(counter.name, counter.words, counter.start)
   const { from, to, start } = counter
   if (to - from > longest) return boxes(counter.name, [`${start} (${from}–${to})`], '')

@@ -1,7 +1,14 @@
 import type { SentenceForm } from '../language/index.ts'
-import type { ActionSentence, MoveTarget, Section } from '../model/index.ts'
+import type { ActionSentence, MoveTarget, SheetSection } from '../model/index.ts'
 import { lookUpName } from '../phrases/names.ts'
-import { type FilledSlots, firstMatch, lowerText, type Phrase, sourceOf, textOf } from '../phrases/phrase.ts'
+import {
+  type FilledSlots,
+  firstMatch,
+  lowerText,
+  type Phrase,
+  sourceOf,
+  phraseText,
+} from '../phrases/phrase.ts'
 import { readComparedValue } from '../phrases/predicate.ts'
 import { itsOwner, variableOf, readNumber } from '../phrases/quantity.ts'
 import type { ReadContext, Referents } from '../phrases/reading.ts'
@@ -10,10 +17,10 @@ import { columnOf, readEntityRef } from '../phrases/thing.ts'
 
 export type StepTarget = (number: number) => readonly number[] | undefined
 
-const runnable: readonly Section['kind'][] = ['steps', 'walk', 'chart', 'list', 'finding', 'report']
+const runnable: readonly SheetSection['kind'][] = ['steps', 'walk', 'chart', 'list', 'finding', 'report']
 
 /** Undefined if the form is unknown. */
-export function actOf(
+export function readActionSentence(
   phrase: Phrase,
   reading: ReadContext,
   scope: Referents,
@@ -29,7 +36,7 @@ export function actOf(
 
 interface SectionName {
   readonly name: string
-  readonly kind: Section['kind']
+  readonly kind: SheetSection['kind']
 }
 
 function doing({ name, kind }: SectionName): ActionSentence {
@@ -40,7 +47,7 @@ function doing({ name, kind }: SectionName): ActionSentence {
 function sectionOf(
   phrase: Phrase | undefined,
   { names, language }: ReadContext,
-  kinds: readonly Section['kind'][],
+  kinds: readonly SheetSection['kind'][],
 ): SectionName | undefined {
   const section = phrase && lookUpName(names.sections, lowerText(phrase), language)
   return section !== undefined && kinds.includes(section.kind) ? section : undefined
@@ -121,16 +128,22 @@ function formOf(
       return section && known && { form, thing: known.thing, section: section.name }
     }
     case 'set': {
-      const kept = slots.kept && variableOf(slots.kept, reading, scope)
-      if (kept === undefined || slots.kept === undefined || slots.quantity === undefined) return undefined
-      const to = readComparedValue(slots.quantity, { ...sourceOf(slots.kept), ...kept }, reading, scope)
-      return to && { form, kept, to }
+      const variable = slots.variable && variableOf(slots.variable, reading, scope)
+      if (variable === undefined || slots.variable === undefined || slots.quantity === undefined)
+        return undefined
+      const to = readComparedValue(
+        slots.quantity,
+        { ...sourceOf(slots.variable), ...variable },
+        reading,
+        scope,
+      )
+      return to && { form, variable, to }
     }
     case 'add':
     case 'take': {
-      const kept = slots.kept && variableOf(slots.kept, reading, scope)
+      const variable = slots.variable && variableOf(slots.variable, reading, scope)
       const quantity = slots.quantity && reading.quantity(slots.quantity, scope)
-      return kept && quantity && quantity.form !== 'thing' ? { form, kept, quantity } : undefined
+      return variable && quantity && quantity.form !== 'thing' ? { form, variable, quantity } : undefined
     }
     case 'mark':
     case 'unmark': {
@@ -147,17 +160,17 @@ function formOf(
       return roll && { form, roll }
     }
     case 'ask': {
-      const kept = slots.kept && variableOf(slots.kept, reading, scope)
-      return kept && { form, kept }
+      const variable = slots.variable && variableOf(slots.variable, reading, scope)
+      return variable && { form, variable }
     }
     case 'askNumber': {
       const from = slots.number && readNumber(slots.number)
       const to = slots.last && readNumber(slots.last)
       if (slots.words === undefined || from === undefined || to === undefined) return undefined
-      return { form, words: `${textOf(slots.words)}?`, from, to }
+      return { form, words: `${phraseText(slots.words)}?`, from, to }
     }
     case 'find':
-      return slots.noun && { form, noun: textOf(slots.noun), lines: [] }
+      return slots.noun && { form, noun: phraseText(slots.noun), lines: [] }
   }
 }
 

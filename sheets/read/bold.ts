@@ -1,10 +1,10 @@
 import { withParams } from '@opfor/kernel'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { PlainText } from '../text/letters.ts'
 import type { ListBody } from '../text/markdown.ts'
 import { lookUpName } from '../phrases/names.ts'
 import type { SectionOutline } from '../text/outline.ts'
-import { lowerText, subphrase, textOf } from '../phrases/phrase.ts'
+import { lowerText, subphrase, phraseText } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
 
 export function reportUnknownBold(outline: SectionOutline, reading: ReadContext): void {
@@ -24,7 +24,7 @@ export function reportUnknownBold(outline: SectionOutline, reading: ReadContext)
       const low = lowerText(phrase).replace(/[:.]$/u, '')
       if (maps.some((map) => lookUpName<unknown>(map, low, language) !== undefined)) continue
       if (values.some((each) => each.words.some((word) => word.toLowerCase() === low))) continue
-      addDiagnostic(reading, phrase, withParams(diagnosticWords.notAName, { name: textOf(phrase) }))
+      addDiagnostic(reading, phrase, withParams(diagnosticMessages.notAName, { name: phraseText(phrase) }))
     }
   }
 }

@@ -1,11 +1,11 @@
 import { capitalize, withParams } from '@opfor/kernel'
 import type { ChangeForm } from '../language/index.ts'
 import type { Variable } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { actOf, type StepTarget } from './act.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readActionSentence, type StepTarget } from './act.ts'
 import { quoteFix } from '../phrases/look-alike.ts'
 import { lowerName } from '../phrases/names.ts'
-import { firstMatch, lowerText, type Phrase, splitPhrase, textOf } from '../phrases/phrase.ts'
+import { firstMatch, lowerText, type Phrase, splitPhrase, phraseText } from '../phrases/phrase.ts'
 import { variableOf, readNumber } from '../phrases/quantity.ts'
 import { type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
 import { columnOf, readEntityRef } from '../phrases/thing.ts'
@@ -27,13 +27,13 @@ export function reportUnknownChange(
   target: StepTarget,
 ): boolean {
   const reading = trialContext(from)
-  const phrase = readTrialPhrase(textOf(sentence), reading)
+  const phrase = readTrialPhrase(phraseText(sentence), reading)
   const whole = changeIn(phrase, reading, scope) ?? changeIf(phrase, reading, scope)
   const [found, text] =
     whole === undefined ? amongOthers(phrase, reading, scope, target) : [whole, whole.text]
   if (found === undefined) return false
   const fixes = text === undefined ? [] : [replacePhraseFix(sentence, matchCase(sentence, text))]
-  const message = withParams(diagnosticWords.notChanged, { name: found.name, words: found.text })
+  const message = withParams(diagnosticMessages.notChanged, { name: found.name, words: found.text })
   addDiagnostic(from, sentence, message, [...fixes, quoteFix(sentence)])
   return true
 }
@@ -48,7 +48,7 @@ function changeIf(phrase: Phrase, reading: ReadContext, scope: Referents): Meant
   const [first, condition, more] = splitPhrase(phrase, reading.language.words.if)
   if (first === undefined || condition === undefined || more !== undefined) return undefined
   const change = changeIn(first, reading, scope)
-  return change && { ...change, text: `${reading.language.meant.if}${textOf(condition)}: ${change.text}` }
+  return change && { ...change, text: `${reading.language.meant.if}${phraseText(condition)}: ${change.text}` }
 }
 
 /** Handles a change among other parts; each part becomes a sentence. */
@@ -66,9 +66,9 @@ function amongOthers(
   const first = changes.find((each) => each !== undefined)
   if (first === undefined) return []
   const isSentence = (each: Phrase) =>
-    actOf(each, reading, scope, target) !== undefined || /^\p{L}+ /u.test(textOf(each))
+    readActionSentence(each, reading, scope, target) !== undefined || /^\p{L}+ /u.test(phraseText(each))
   if (!parts.every((each, at) => changes[at] !== undefined || isSentence(each))) return [first]
-  const sentences = parts.map((each, at) => changes[at]?.text ?? textOf(each))
+  const sentences = parts.map((each, at) => changes[at]?.text ?? phraseText(each))
   return [first, sentences.map((each, at) => (at === 0 ? each : capitalize(each))).join('. ')]
 }
 
@@ -76,9 +76,9 @@ function changeIn(phrase: Phrase, reading: ReadContext, scope: Referents): Meant
   const { changes, meant } = reading.language
   return firstMatch(phrase, changes, (form, slots) => {
     const quantity = slots.quantity === undefined ? '1' : inDigits(slots.quantity, reading)
-    const kept = slots.kept && variableText(slots.kept, reading, scope, slots.thing)
-    if (kept === undefined) return undefined
-    const text = fillForm(meant.written[form], { quantity, kept })
+    const variable = slots.variable && variableText(slots.variable, reading, scope, slots.thing)
+    if (variable === undefined) return undefined
+    const text = fillForm(meant.written[form], { quantity, variable })
     return isKnown(form, text, reading, scope)
   })
 }
@@ -89,24 +89,24 @@ function isKnown(
   reading: ReadContext,
   scope: Referents,
 ): MeantChange | undefined {
-  const act = actOf(readTrialPhrase(text, reading), reading, scope, () => undefined)
+  const act = readActionSentence(readTrialPhrase(text, reading), reading, scope, () => undefined)
   if (act?.form !== 'add' && act?.form !== 'take' && act?.form !== 'set') return undefined
   const by = act.form === 'set' ? act.to : act.quantity
-  if (by.form === 'measured' || (form !== 'set' && !holdsNumber(act.kept, reading))) return undefined
-  return { text, name: act.kept.form === 'counter' ? act.kept.name : act.kept.column }
+  if (by.form === 'measured' || (form !== 'set' && !holdsNumber(act.variable, reading))) return undefined
+  return { text, name: act.variable.form === 'counter' ? act.variable.name : act.variable.column }
 }
 
-function holdsNumber(kept: Variable, { names }: ReadContext): boolean {
-  if (kept.form === 'counter') return names.counters.get(lowerName(kept.name))?.words.length === 0
-  return names.columns.get(lowerName(kept.column))?.some(({ holds }) => holds === 'number') === true
+function holdsNumber(variable: Variable, { names }: ReadContext): boolean {
+  if (variable.form === 'counter') return names.counters.get(lowerName(variable.name))?.words.length === 0
+  return names.columns.get(lowerName(variable.column))?.some(({ holds }) => holds === 'number') === true
 }
 
 /** `one` and `a` are 1. */
 export function inDigits(phrase: Phrase, { language }: ReadContext): string {
-  if (readNumber(phrase) !== undefined) return textOf(phrase)
+  if (readNumber(phrase) !== undefined) return phraseText(phrase)
   const low = lowerText(phrase)
   const value = language.meant.numbers.findIndex((each) => each.includes(low))
-  return value < 0 ? textOf(phrase) : String(value + 1)
+  return value < 0 ? phraseText(phrase) : String(value + 1)
 }
 
 /** The known form of a variable: `shells` is `its shells`, `shells of Battery` is `Battery's shells`. */
@@ -121,7 +121,7 @@ export function variableText(
   if (known?.form === 'counter') return known.name
   if (known !== undefined) {
     const isIts = own.its.some((each) => lowerText(phrase).startsWith(`${each} `))
-    return isIts ? textOf(phrase).replace(/^./u, (letter) => letter.toLowerCase()) : textOf(phrase)
+    return isIts ? phraseText(phrase).replace(/^./u, (letter) => letter.toLowerCase()) : phraseText(phrase)
   }
   return firstMatch(phrase, columns, (form, slots) => {
     const thing = owner ?? slots.thing
@@ -131,6 +131,6 @@ export function variableText(
     if (column === undefined) return undefined
     return thing === undefined
       ? fillForm(meant.its, { column: column.name })
-      : fillForm(meant.of, { column: column.name, thing: textOf(thing) })
+      : fillForm(meant.of, { column: column.name, thing: phraseText(thing) })
   })
 }

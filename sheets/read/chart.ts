@@ -1,23 +1,30 @@
 import { withParams } from '@opfor/kernel'
-import type { Chart, ColumnChoice, Condition, ChartKey, Modifier, Roll } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { conditionOf, readKnownCondition } from '../phrases/condition.ts'
+import type {
+  SheetChart,
+  ColumnChoice,
+  SheetCondition,
+  ChartKey,
+  RollModifier,
+  Roll,
+} from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readCondition, readKnownCondition } from '../phrases/condition.ts'
 import type { Opening } from './kind.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import type { ListBody, TableBody } from '../text/markdown.ts'
 import { readOutcome } from './outcome.ts'
-import { lowerText, type Phrase, sourceOf, textOf, withoutEnd } from '../phrases/phrase.ts'
+import { lowerText, type Phrase, sourceOf, phraseText, withoutEnd } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
 import { diceOf, facesOf, modifierOf } from '../phrases/roll.ts'
 
 const scope: Referents = { it: 'any' }
 
-export function chartOf(
+export function readChart(
   table: TableBody,
   openings: readonly Opening[],
   modifiers: ListBody | undefined,
   reading: ReadContext,
-): Chart {
+): SheetChart {
   const row = rowBy(openings, modifiers, reading)
   const skipped = row === undefined ? 0 : 1
   const heads = table.heads.slice(skipped).map((head) => phraseOf(head, reading))
@@ -50,17 +57,17 @@ function rowBy(
   openings: readonly Opening[],
   modifiers: ListBody | undefined,
   reading: ReadContext,
-): Chart['row'] | undefined {
+): SheetChart['row'] | undefined {
   const more = modifiersOf(modifiers, reading)
   for (const { form, slots, phrase } of openings) {
     const roll = rollOf(form, slots.rest, more, reading)
     if (roll !== undefined) return { by: 'roll', roll }
-    if (form === 'roll' || form === 'rollOneOf') addDiagnostic(reading, phrase, diagnosticWords.notARoll)
+    if (form === 'roll' || form === 'rollOneOf') addDiagnostic(reading, phrase, diagnosticMessages.notARoll)
     if (form !== 'row' || slots.quantity === undefined) continue
     const quantity = reading.quantity(slots.quantity, scope)
     if (quantity !== undefined) return { by: 'value', quantity }
-    const noun = textOf(slots.quantity)
-    addDiagnostic(reading, slots.quantity, withParams(diagnosticWords.notAQuantity, { words: noun }))
+    const noun = phraseText(slots.quantity)
+    addDiagnostic(reading, slots.quantity, withParams(diagnosticMessages.notAQuantity, { words: noun }))
     return {
       by: 'value',
       quantity: { ...sourceOf(slots.quantity), form: 'measured', noun, of: { form: 'it' } },
@@ -72,7 +79,7 @@ function rowBy(
 function rollOf(
   form: Opening['form'],
   rest: Phrase | undefined,
-  more: readonly Modifier[],
+  more: readonly RollModifier[],
   reading: ReadContext,
 ): Roll | undefined {
   if (rest === undefined) return undefined
@@ -81,11 +88,11 @@ function rollOf(
   return roll?.form === 'dice' ? { ...roll, modifiers: [...roll.modifiers, ...more] } : roll
 }
 
-function modifiersOf(list: ListBody | undefined, reading: ReadContext): readonly Modifier[] {
+function modifiersOf(list: ListBody | undefined, reading: ReadContext): readonly RollModifier[] {
   return (list?.items ?? []).flatMap(({ letters }) => {
     const phrase = withoutEnd(phraseOf(letters, reading), '.')
     const modifier = modifierOf(phrase, reading, scope)
-    if (modifier === undefined) addDiagnostic(reading, phrase, diagnosticWords.notAModifier)
+    if (modifier === undefined) addDiagnostic(reading, phrase, diagnosticMessages.notAModifier)
     return modifier === undefined ? [] : [modifier]
   })
 }
@@ -97,12 +104,12 @@ function columnBy(
 ): ColumnChoice {
   const rest = openings.find(({ form }) => form === 'column')?.slots.rest
   if (rest !== undefined) {
-    const asks = textOf(rest).endsWith('?')
+    const asks = phraseText(rest).endsWith('?')
     const bare = withoutEnd(rest, '?.')
     const quantity = asks ? undefined : reading.quantity(bare, scope)
     const matches = heads.map((head) => matchOf(head, reading))
     if (quantity !== undefined) return { by: 'value', quantity, heads: matches }
-    const condition = reportLooksKnown(conditionOf(bare, reading, scope), bare, reading, scope)
+    const condition = reportLooksKnown(readCondition(bare, reading, scope), bare, reading, scope)
     return { by: 'answer', condition, heads: matches }
   }
   const [only] = heads
@@ -113,9 +120,9 @@ function columnBy(
   return { by: 'condition', heads: heads.map((head) => headCondition(head, reading)) }
 }
 
-function headCondition(head: Phrase, reading: ReadContext): Condition | undefined {
+function headCondition(head: Phrase, reading: ReadContext): SheetCondition | undefined {
   if (reading.language.words.otherwise.includes(lowerText(head))) return undefined
-  return reportLooksKnown(conditionOf(head, reading, scope), head, reading, scope)
+  return reportLooksKnown(readCondition(head, reading, scope), head, reading, scope)
 }
 
 /** Parses `7`, `3-4`, `5 or more`, a word, `otherwise`. */
@@ -135,5 +142,5 @@ function matchOf(phrase: Phrase, { language: { words: own } }: ReadContext): Cha
   const less = own.orLess.find((each) => low.endsWith(each))
   const most = Number(low.slice(0, low.length - (less?.length ?? 0)))
   if (less !== undefined && Number.isInteger(most)) return { ...source, form: 'span', to: most }
-  return { ...source, form: 'word', word: textOf(phrase) }
+  return { ...source, form: 'word', word: phraseText(phrase) }
 }

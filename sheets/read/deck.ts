@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../language/index.ts'
-import type { Card, Column, CellValue } from '../model/index.ts'
+import type { SheetCard, SheetColumn, CellValue } from '../model/index.ts'
 import { readColumn } from '../text/cells.ts'
 import { type PlainText, plainTextOf, positionOfText } from '../text/letters.ts'
 import type { ListBody, TableBody } from '../text/markdown.ts'
@@ -7,7 +7,7 @@ import { readCountedName } from '../phrases/roll.ts'
 
 /** A card with unparsed steps; `stepsAt` is their index in its letters. */
 export interface CardLine {
-  readonly card: Omit<Card, 'body'>
+  readonly card: Omit<SheetCard, 'body'>
   readonly letters: PlainText
   readonly stepsAt?: number
 }
@@ -15,7 +15,7 @@ export interface CardLine {
 const span = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/u
 const maxCards = 500
 
-export function cardsOfBullets({ items }: ListBody, firstLine: number): readonly CardLine[] {
+export function readBulletCards({ items }: ListBody, firstLine: number): readonly CardLine[] {
   return items.map(({ letters }) => {
     const colon = letters.text.indexOf(':')
     const said = (colon < 0 ? letters.text : letters.text.slice(0, colon)).replace(/\.$/u, '').trim()
@@ -33,11 +33,11 @@ export function cardsOfBullets({ items }: ListBody, firstLine: number): readonly
 }
 
 /** A cell `1-13` makes thirteen cards. */
-export function cardsOfTable(
+export function readTableCards(
   table: TableBody,
   words: LanguageWords,
   firstLine: number,
-): { readonly columns: readonly Column[]; readonly cards: readonly CardLine[] } {
+): { readonly columns: readonly SheetColumn[]; readonly cards: readonly CardLine[] } {
   const heads = table.heads.slice(1)
   const read = heads.map((head, index) => {
     const cells = table.rows.map((row) => row[index + 1] ?? plainTextOf([]))

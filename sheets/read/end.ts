@@ -1,6 +1,6 @@
-import type { End, Ending } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import type { EndSection, SheetEnding } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import type { SectionOutline } from '../text/outline.ts'
 import { firstMatch, type Phrase, sourceOf, withoutEnd } from '../phrases/phrase.ts'
@@ -9,26 +9,26 @@ import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../ph
 
 const scope: Referents = { it: 'any' }
 
-export function endOf({ body }: SectionOutline, reading: ReadContext): End {
+export function readEnd({ body }: SectionOutline, reading: ReadContext): EndSection {
   const items = body === undefined || body.kind === 'table' ? [] : body.items
   const endings = items.flatMap(({ letters }) => {
     const phrase = withoutEnd(phraseOf(letters, reading), '.')
     const ending = endingOf(phrase, reading)
-    if (ending === undefined) addDiagnostic(reading, phrase, diagnosticWords.notAnEnding)
+    if (ending === undefined) addDiagnostic(reading, phrase, diagnosticMessages.notAnEnding)
     return ending ?? []
   })
   return { kind: 'end', endings }
 }
 
-function endingOf(phrase: Phrase, reading: ReadContext): Ending | undefined {
+function endingOf(phrase: Phrase, reading: ReadContext): SheetEnding | undefined {
   const source = sourceOf(phrase)
-  return firstMatch(phrase, reading.language.endings, (form, slots): Ending | undefined => {
+  return firstMatch(phrase, reading.language.endings, (form, slots): SheetEnding | undefined => {
     const winner = form.startsWith('you') ? 'player' : form.startsWith('nobody') ? 'nobody' : 'opponent'
     const turn = slots.number && readNumber(slots.number)
     if (turn !== undefined) return { ...source, winner, when: { form: 'afterTurn', turn } }
     if (slots.condition === undefined) return undefined
     const condition = reportLooksKnown(
-      conditionOf(slots.condition, reading, scope),
+      readCondition(slots.condition, reading, scope),
       slots.condition,
       reading,
       scope,

@@ -1,7 +1,7 @@
-import type { Example, ExamplePart } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetExample, ExamplePart } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { Quote } from '../text/about.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { reportUnknownName } from '../phrases/look-alike.ts'
 import { lookUpName } from '../phrases/names.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
   withoutEnd,
 } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
@@ -24,18 +24,18 @@ type Without<T> = T extends unknown ? Omit<T, 'at' | 'text'> : never
 type Part = Without<ExamplePart>
 
 /** `Example: ...`: its parts, separated by semicolons. */
-export function exampleOf({ letters, restAt }: Quote, reading: ReadContext): Example {
+export function readExample({ letters, restAt }: Quote, reading: ReadContext): SheetExample {
   const whole = phraseOf(letters, reading)
   const rest = withoutEnd(subphrase(whole, restAt, whole.to), '.')
   const parts = splitPhrase(rest, ['; '])
     .filter((each) => each.to > each.from)
     .map((each): ExamplePart => {
       const read = partOf(each, reading)
-      if (read === undefined) addDiagnostic(reading, each, diagnosticWords.badExample)
+      if (read === undefined) addDiagnostic(reading, each, diagnosticMessages.badExample)
       return { ...sourceOf(each), ...(read ?? { form: 'unknown' }) }
     })
   if (!parts.some(({ form }) => form === 'gives' || form === 'then'))
-    addDiagnostic(reading, whole, diagnosticWords.emptyExample)
+    addDiagnostic(reading, whole, diagnosticMessages.emptyExample)
   return { ...sourceOf(whole), parts }
 }
 
@@ -47,7 +47,7 @@ function partOf(phrase: Phrase, reading: ReadContext): Part | undefined {
 function ordered(phrase: Phrase, reading: ReadContext): Part | undefined {
   return firstMatch(phrase, reading.language.examples, (form, slots): Part | undefined => {
     if (form === 'afterwards')
-      return slots.condition && { form: 'then', condition: conditionOf(slots.condition, reading, scope) }
+      return slots.condition && { form: 'then', condition: readCondition(slots.condition, reading, scope) }
     const section =
       slots.section && lookUpName(reading.names.sections, lowerText(slots.section), reading.language)
     if (section === undefined) {
@@ -57,10 +57,10 @@ function ordered(phrase: Phrase, reading: ReadContext): Part | undefined {
     }
     if (form === 'do') return { form, section: section.name }
     if (slots.result === undefined) return undefined
-    const result = textOf(slots.result)
+    const result = phraseText(slots.result)
     return slots.line === undefined
       ? { form: 'gives', section: section.name, result }
-      : { form: 'gives', section: section.name, result, line: textOf(slots.line) }
+      : { form: 'gives', section: section.name, result, line: phraseText(slots.line) }
   })
 }
 
@@ -69,7 +69,7 @@ function answered(phrase: Phrase, reading: ReadContext): Part | undefined {
   const colon = colonIn(phrase)
   if (colon === undefined) return undefined
   const said = subphrase(phrase, phrase.from, colon)
-  const values = splitPhrase(subphrase(phrase, colon + 1, phrase.to), [', ']).map(textOf)
+  const values = splitPhrase(subphrase(phrase, colon + 1, phrase.to), [', ']).map(phraseText)
   const low = lowerText(said)
   const { rolls, draws } = reading.language.words
   const section = lookUpName(reading.names.sections, low, reading.language)
@@ -83,7 +83,7 @@ function answered(phrase: Phrase, reading: ReadContext): Part | undefined {
       ? []
       : [{ name, number: Number(number) }]
   })
-  return { form: 'answer', words: textOf(said), mentions: mentionsIn(said, reading), values, numbers }
+  return { form: 'answer', words: phraseText(said), mentions: mentionsIn(said, reading), values, numbers }
 }
 
 /** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`, `Your fleet is Star, Heron`. */
@@ -95,17 +95,18 @@ function keptAs(phrase: Phrase, reading: ReadContext): Part | undefined {
   const condition = reading.condition(phrase, scope)
   if (condition?.form === 'has') {
     return {
-      form: 'kept',
-      kept: { form: 'property', of: condition.thing, column: condition.column },
+      form: 'variable',
+      variable: { form: 'property', of: condition.thing, column: condition.column },
       value: !condition.not,
     }
   }
   if (condition?.form !== 'compare' || condition.comparison !== 'is' || condition.not) return undefined
   const { left, right } = condition
   const value = right.form === 'number' || right.form === 'word' ? right.value : right.text
-  if (left.form === 'counter') return { form: 'kept', kept: { form: 'counter', name: left.name }, value }
+  if (left.form === 'counter')
+    return { form: 'variable', variable: { form: 'counter', name: left.name }, value }
   if (left.form === 'property')
-    return { form: 'kept', kept: { form: 'property', of: left.of, column: left.column }, value }
+    return { form: 'variable', variable: { form: 'property', of: left.of, column: left.column }, value }
   if (left.form === 'setting') return { form: 'setting', name: left.name, value: String(value) }
   if (left.form === 'result') return { form: 'result', section: left.section, result: right.text }
   return undefined
@@ -116,17 +117,25 @@ function alreadyThere(phrase: Phrase, reading: ReadContext): Part | undefined {
     if (form !== 'is' || slots.subject === undefined || slots.values === undefined) return undefined
     const section = lookUpName(reading.names.sections, lowerText(slots.subject), reading.language)
     if (section?.kind === 'list' || section?.kind === 'finding') {
-      return { form: 'chosen', list: section.name, name: textOf(slots.values) }
+      return { form: 'chosen', list: section.name, name: phraseText(slots.values) }
     }
     if (section?.kind === 'deck') {
-      return { form: 'cards', section: section.name, cards: splitPhrase(slots.values, [', ']).map(textOf) }
+      return {
+        form: 'cards',
+        section: section.name,
+        cards: splitPhrase(slots.values, [', ']).map(phraseText),
+      }
     }
     if (section?.kind === 'roster') {
-      return { form: 'members', section: section.name, names: splitPhrase(slots.values, [', ']).map(textOf) }
+      return {
+        form: 'members',
+        section: section.name,
+        names: splitPhrase(slots.values, [', ']).map(phraseText),
+      }
     }
-    const card = firstMatch(slots.subject, reading.language.things, (each) =>
+    const card = firstMatch(slots.subject, reading.language.entities, (each) =>
       each === 'card' ? each : undefined,
     )
-    return card && { form: 'card', name: textOf(slots.values) }
+    return card && { form: 'card', name: phraseText(slots.values) }
   })
 }

@@ -1,7 +1,7 @@
 import type { SentenceForm } from '../language/index.ts'
 import { inDigits, variableText } from './change.ts'
 import { lookUpName, lowerName } from '../phrases/names.ts'
-import { lowerText, type Phrase, textOf } from '../phrases/phrase.ts'
+import { lowerText, type Phrase, phraseText } from '../phrases/phrase.ts'
 import type { ReadContext, Referents } from '../phrases/reading.ts'
 import { diceOf } from '../phrases/roll.ts'
 import { columnOf, readEntityRef } from '../phrases/thing.ts'
@@ -56,14 +56,14 @@ export function slotText(
       if (number !== undefined) return number === '1' && form === 'draw' ? undefined : named(number)
       return named(form === 'set' ? first((each) => valueIn(each, reading)) : undefined)
     }
-    case 'kept':
+    case 'variable':
       return named(first((each) => variableText(each, reading, scope)))
     case 'column':
       return named(first((each) => columnOf(each, 'any', reading)?.name))
     case 'thing':
     case 'what': {
       const thing = first((each) =>
-        readEntityRef(each, reading, scope) === undefined ? undefined : textOf(each),
+        readEntityRef(each, reading, scope) === undefined ? undefined : phraseText(each),
       )
       return (
         named(thing) ??
@@ -93,7 +93,7 @@ function valueIn(phrase: Phrase, { names }: ReadContext): string | undefined {
 }
 
 function itIn({ language }: ReadContext): string {
-  const [only] = language.things.all.find(({ form }) => form === 'it')?.parts ?? []
+  const [only] = language.entities.all.find(({ form }) => form === 'it')?.parts ?? []
   return only !== undefined && 'words' in only ? only.words : ''
 }
 
@@ -121,7 +121,7 @@ export function exampleText(slot: string, { names, language }: ReadContext): str
       return section('list') ?? '...'
     case 'chart':
       return section('chart') ?? '...'
-    case 'kept':
+    case 'variable':
       return [...names.counters.values()][0]?.name ?? '...'
     case 'column':
       return [...names.columns.values()][0]?.[0]?.name ?? '...'

@@ -1,5 +1,5 @@
 import type { ControlSentence, Sentence, EntityRef } from '../model/index.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { readRankingQuantity } from './list-lines.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import { ownersOf } from '../phrases/names.ts'
@@ -8,7 +8,7 @@ import type { ReadContext, Referents } from '../phrases/reading.ts'
 import { colonIn } from '../phrases/sentences.ts'
 import { readPieceSet } from '../phrases/set.ts'
 import { readEntityRef } from '../phrases/thing.ts'
-import type { HeadForm } from '../language/index.ts'
+import type { ControlForm } from '../language/index.ts'
 
 export interface ControlHead {
   readonly form: ControlSentence['form']
@@ -36,7 +36,7 @@ export function readControlHead(
 type Made = Pick<ControlHead, 'form' | 'made'> & { readonly scope?: Referents }
 
 function madeOf(
-  form: HeadForm,
+  form: ControlForm,
   slots: FilledSlots,
   reading: ReadContext,
   scope: Referents,
@@ -50,7 +50,7 @@ function madeOf(
     case 'until': {
       if (slots.condition === undefined) return undefined
       const condition = reportLooksKnown(
-        conditionOf(slots.condition, reading, scope),
+        readCondition(slots.condition, reading, scope),
         slots.condition,
         reading,
         scope,

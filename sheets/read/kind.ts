@@ -1,12 +1,19 @@
 import type { CompiledLanguage, OpeningForm } from '../language/index.ts'
-import type { Section } from '../model/index.ts'
-import { counterOf } from '../text/counters.ts'
+import type { SheetSection } from '../model/index.ts'
+import { readCounter } from '../text/counters.ts'
 import { type PlainText, plainTextOf } from '../text/letters.ts'
 import { isListLine } from './list-lines.ts'
 import type { ListBody } from '../text/markdown.ts'
 import { lowerName } from '../phrases/names.ts'
 import type { SectionOutline } from '../text/outline.ts'
-import { type FilledSlots, firstMatch, lowerText, subphrase, type Phrase, textOf } from '../phrases/phrase.ts'
+import {
+  type FilledSlots,
+  firstMatch,
+  lowerText,
+  subphrase,
+  type Phrase,
+  phraseText,
+} from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext } from '../phrases/reading.ts'
 import { readCountedName } from '../phrases/roll.ts'
 import { sentencesOf } from '../phrases/sentences.ts'
@@ -45,7 +52,7 @@ function isOpening(form: OpeningForm, { rest }: FilledSlots, { body }: SectionOu
   return true
 }
 
-const kinds: Readonly<Record<OpeningForm, Section['kind'] | undefined>> = {
+const kinds: Readonly<Record<OpeningForm, SheetSection['kind'] | undefined>> = {
   deck: 'deck',
   bag: 'deck',
   bagOf: 'deck',
@@ -64,7 +71,7 @@ const kinds: Readonly<Record<OpeningForm, Section['kind'] | undefined>> = {
 }
 
 /** By its heading, otherwise by its opening, otherwise by the shape of its body. */
-export function kindOf(outline: SectionOutline, language: CompiledLanguage): Section['kind'] {
+export function sectionKindOf(outline: SectionOutline, language: CompiledLanguage): SheetSection['kind'] {
   const heading = lowerName(outline.heading.text)
   const { words } = language
   if (words.when.some((each) => heading.startsWith(each))) return 'report'
@@ -78,13 +85,13 @@ export function kindOf(outline: SectionOutline, language: CompiledLanguage): Sec
   return kindOfBody(outline, language)
 }
 
-function kindOfBody({ body }: SectionOutline, language: CompiledLanguage): Section['kind'] {
+function kindOfBody({ body }: SectionOutline, language: CompiledLanguage): SheetSection['kind'] {
   if (body === undefined) return 'prose'
   if (body.kind === 'table') return 'roster'
   if (body.kind === 'numbered') return isList(body, language) ? 'list' : 'steps'
   const texts = body.items.map(({ letters }) => letters)
   if (texts.every((each) => readCountedName(each.text) !== undefined)) return 'deck'
-  if (texts.every((each) => counterOf(each, language) !== undefined)) return 'counters'
+  if (texts.every((each) => readCounter(each, language) !== undefined)) return 'counters'
   return 'prose'
 }
 
@@ -115,7 +122,7 @@ export function findBaseText(outline: SectionOutline, language: CompiledLanguage
   if (said === undefined) return undefined
   const set = said.form === 'hand' ? said.slots.rest : said.slots.set
   const text =
-    set && textOf(said.form === 'list' ? set : subphrase(set, set.from, endOfBaseText(set, language)))
+    set && phraseText(said.form === 'list' ? set : subphrase(set, set.from, endOfBaseText(set, language)))
   return text === undefined ? undefined : plainTextOf([{ line: 0, column: 1, text }])
 }
 

@@ -1,7 +1,7 @@
 import type { LineForm } from '../language/index.ts'
 import type { ListLine, StepNumber, Quantity } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { reportLooksKnown, reportUnknownName } from '../phrases/look-alike.ts'
 import type { Item, ListBody } from '../text/markdown.ts'
 import { lookUpName } from '../phrases/names.ts'
@@ -12,7 +12,7 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
   withoutEnd,
 } from '../phrases/phrase.ts'
 import { reportUnknownLine } from '../phrases/unknown-line.ts'
@@ -52,7 +52,7 @@ function lineOf(
   )
   if (found !== undefined) return { ...source, ...found }
   reportUnknownLine(phrase, reading)
-  return { ...source, form: 'told', words: textOf(phrase) }
+  return { ...source, form: 'told', words: phraseText(phrase) }
 }
 
 interface LineReading {
@@ -76,7 +76,7 @@ function formOf(form: LineForm, slots: FilledSlots, line: LineReading): Without<
       return (
         slots.rest && {
           form,
-          condition: reportLooksKnown(conditionOf(slots.rest, reading, scope), slots.rest, reading, scope),
+          condition: reportLooksKnown(readCondition(slots.rest, reading, scope), slots.rest, reading, scope),
         }
       )
     case 'most':
@@ -85,14 +85,14 @@ function formOf(form: LineForm, slots: FilledSlots, line: LineReading): Without<
     case 'nearest':
     case 'farthest': {
       const { distance, distanceTo } = reading.language.words
-      const noun = slots.rest === undefined ? distance : `${distanceTo} ${textOf(slots.rest)}`
+      const noun = slots.rest === undefined ? distance : `${distanceTo} ${phraseText(slots.rest)}`
       const quantity: Quantity = { ...sourceOf(line.phrase), form: 'measured', noun, of: { form: 'it' } }
       return { form: form === 'nearest' ? 'fewest' : 'most', quantity }
     }
     case 'inOrderOf': {
       const quantity = slots.quantity && reading.quantity(slots.quantity, { ...scope, bare: { form: 'it' } })
       if (quantity === undefined || slots.values === undefined) return undefined
-      return { form, quantity, values: splitPhrase(slots.values, [', ']).map(textOf) }
+      return { form, quantity, values: splitPhrase(slots.values, [', ']).map(phraseText) }
     }
     case 'first':
       return { form }
@@ -104,7 +104,7 @@ function formOf(form: LineForm, slots: FilledSlots, line: LineReading): Without<
     }
     case 'if': {
       if (slots.condition === undefined) return undefined
-      const condition = conditionOf(slots.condition, reading, scope)
+      const condition = readCondition(slots.condition, reading, scope)
       return {
         form,
         condition: reportLooksKnown(condition, slots.condition, reading, scope),
@@ -122,7 +122,7 @@ function governed(
 ): readonly ListLine[] {
   if (rest !== undefined) return [lineOf({ ...item, lists: item.lists }, rest, reading, scope, path)]
   const lines = nested()
-  if (lines.length === 0) addDiagnostic(reading, phrase, diagnosticWords.headWithoutBody)
+  if (lines.length === 0) addDiagnostic(reading, phrase, diagnosticMessages.headWithoutBody)
   return lines
 }
 
@@ -131,5 +131,5 @@ export function readRankingQuantity(phrase: Phrase, reading: ReadContext, scope:
   const it = { form: 'it' } as const
   const known = reading.quantity(phrase, { ...scope, bare: it })
   if (known !== undefined && known.form !== 'thing') return known
-  return { ...sourceOf(phrase), form: 'measured', noun: textOf(phrase), of: it }
+  return { ...sourceOf(phrase), form: 'measured', noun: phraseText(phrase), of: it }
 }

@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
-import type { List, PieceSet, TieRule } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import type { SheetList, PieceSet, TieRule } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readCondition } from '../phrases/condition.ts'
 import type { Opening } from './kind.ts'
 import type { PlainText } from '../text/letters.ts'
 import { readListLines } from './list-lines.ts'
@@ -16,7 +16,7 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
 } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
 import { diceOf } from '../phrases/roll.ts'
@@ -27,12 +27,12 @@ export function readListSection(
   outline: SectionOutline,
   openings: readonly Opening[],
   reading: ReadContext,
-): List {
+): SheetList {
   const phrase = openings.find(({ form }) => form === 'list')?.slots.set
   const heading = phraseOf(outline.heading, reading)
   const from: PieceSet =
     phrase === undefined
-      ? { ...sourceOf(heading), base: { form: 'named', words: textOf(heading) }, conditions: [] }
+      ? { ...sourceOf(heading), base: { form: 'named', words: phraseText(heading) }, conditions: [] }
       : reportAskedClauses(readPieceSet(phrase, reading, { it: 'any' }), phrase, reading)
   const scope: Referents = {
     it: from.base.form === 'named' ? [] : ownersOf(from.base.section, reading.names),
@@ -51,11 +51,14 @@ export function reportAskedClauses(set: PieceSet, phrase: Phrase, reading: ReadC
   const clauses = splitPhrase(phrase, [...that, ...whose]).slice(1)
   for (const condition of set.conditions) {
     if (condition.form !== 'asked' || condition.quoted) continue
-    const clause = clauses.find((each) => textOf(each) === condition.words)
+    const clause = clauses.find((each) => phraseText(each) === condition.words)
     if (clause !== undefined)
-      addDiagnostic(reading, clause, withParams(diagnosticWords.looksLikeSet, { words: condition.words }), [
-        quoteFix(clause),
-      ])
+      addDiagnostic(
+        reading,
+        clause,
+        withParams(diagnosticMessages.looksLikeSet, { words: condition.words }),
+        [quoteFix(clause)],
+      )
   }
   return set
 }
@@ -89,7 +92,7 @@ function tieOf(whole: Phrase, reading: ReadContext): TieRule | undefined {
             : form === 'if' && slots.condition !== undefined
               ? {
                   condition: reportLooksKnown(
-                    conditionOf(slots.condition, reading, scope),
+                    readCondition(slots.condition, reading, scope),
                     slots.condition,
                     reading,
                     scope,
@@ -98,7 +101,7 @@ function tieOf(whole: Phrase, reading: ReadContext): TieRule | undefined {
               : undefined,
         )
   const rest = head === undefined || colon === undefined ? whole : subphrase(whole, colon + 1, whole.to)
-  const bare = textOf(rest).endsWith('.') ? subphrase(rest, rest.from, rest.to - 1) : rest
+  const bare = phraseText(rest).endsWith('.') ? subphrase(rest, rest.from, rest.to - 1) : rest
   return firstMatch(bare, reading.language.ties, (form, slots): TieRule | undefined => {
     const source = { ...sourceOf(whole), ...head }
     if (form !== 'roll') return { ...source, by: form }

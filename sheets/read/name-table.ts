@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from '../language/index.ts'
-import type { Roster, Section, SheetOption } from '../model/index.ts'
-import { countersOf } from '../text/counters.ts'
-import { cardsOfBullets, cardsOfTable } from './deck.ts'
+import type { RosterSection, SheetSection, SheetOption } from '../model/index.ts'
+import { readCounters } from '../text/counters.ts'
+import { readBulletCards, readTableCards } from './deck.ts'
 import {
   lowerName,
   type NamedColumn,
@@ -13,12 +13,12 @@ import {
 } from '../phrases/names.ts'
 import type { SectionOutline } from '../text/outline.ts'
 import { rawResult } from './outcome.ts'
-import { rosterOf } from './roster.ts'
+import { readRoster } from './roster.ts'
 
 /** The names that a section defines. They depend only on its text. */
 export interface SectionNames {
   readonly heading: string
-  readonly kind: Section['kind']
+  readonly kind: SheetSection['kind']
   readonly one?: string
   readonly columns: readonly NamedColumn[]
   readonly counters: readonly NamedValue[]
@@ -28,16 +28,16 @@ export interface SectionNames {
 
 export function namesIn(
   outline: SectionOutline,
-  kind: Section['kind'],
+  kind: SheetSection['kind'],
   language: CompiledLanguage,
 ): SectionNames {
   const heading = outline.heading.text
   const none = { heading, kind, columns: [], counters: [], pieces: [], results: [] }
   const { body } = outline
   if (kind === 'roster' && body?.kind === 'table')
-    return { ...none, ...ofRoster(rosterOf(body, outline, language, 0), heading) }
+    return { ...none, ...ofRoster(readRoster(body, outline, language, 0), heading) }
   if (kind === 'counters' && body?.kind === 'bullets') {
-    const counters = countersOf(body.items, language, 0).map((each) => ({
+    const counters = readCounters(body.items, language, 0).map((each) => ({
       name: each.name,
       words: each.holds === 'word' ? each.words : [],
     }))
@@ -48,7 +48,7 @@ export function namesIn(
   return none
 }
 
-function ofRoster({ one, columns, rows }: Roster, owner: string) {
+function ofRoster({ one, columns, rows }: RosterSection, owner: string) {
   return {
     one,
     columns: columns.map(({ name, holds, words }) => ({ name, owner, holds, words })),
@@ -58,14 +58,14 @@ function ofRoster({ one, columns, rows }: Roster, owner: string) {
 
 function ofDeck({ body }: SectionOutline, owner: string, { words }: CompiledLanguage) {
   if (body?.kind === 'table') {
-    const { columns, cards } = cardsOfTable(body, words, 0)
+    const { columns, cards } = readTableCards(body, words, 0)
     const names = new Set(cards.flatMap(({ card }) => [card.name, card.kind]))
     return {
       columns: columns.map(({ name, holds, words: own }) => ({ name, owner, holds, words: own })),
       pieces: [...names].map((name) => ({ name, owner })),
     }
   }
-  const cards = body === undefined ? [] : cardsOfBullets(body, 0)
+  const cards = body === undefined ? [] : readBulletCards(body, 0)
   return { pieces: cards.map(({ card: { name } }) => ({ name, owner })) }
 }
 

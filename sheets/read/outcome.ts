@@ -1,5 +1,5 @@
-import type { Outcome, Sentence } from '../model/index.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import type { ChartOutcome, Sentence } from '../model/index.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import { lookUpName } from '../phrases/names.ts'
 import {
@@ -8,7 +8,7 @@ import {
   subphrase,
   type Phrase,
   sourceOf,
-  textOf,
+  phraseText,
   withoutEnd,
 } from '../phrases/phrase.ts'
 import type { ReadContext, Referents } from '../phrases/reading.ts'
@@ -16,7 +16,7 @@ import { colonIn } from '../phrases/sentences.ts'
 import { readShortBody } from './steps.ts'
 
 /** `Result`, `Result: steps`, optionally after `if C:`. */
-export function readOutcome(phrase: Phrase, reading: ReadContext): Outcome {
+export function readOutcome(phrase: Phrase, reading: ReadContext): ChartOutcome {
   const scope: Referents = { it: 'any' }
   const source = sourceOf(phrase)
   const colon = colonIn(phrase)
@@ -25,20 +25,20 @@ export function readOutcome(phrase: Phrase, reading: ReadContext): Outcome {
   if (colon !== undefined) {
     const condition = firstMatch(before, reading.language.heads, (form, slots) =>
       form === 'if' && slots.condition !== undefined
-        ? reportLooksKnown(conditionOf(slots.condition, reading, scope), slots.condition, reading, scope)
+        ? reportLooksKnown(readCondition(slots.condition, reading, scope), slots.condition, reading, scope)
         : undefined,
     )
     if (condition !== undefined) return { ...readOutcome(behind, reading), ...source, condition }
   }
   const steps = colon === undefined ? knownSteps(phrase, reading, scope) : []
-  if (steps.length > 0) return { ...source, result: textOf(withoutEnd(phrase, '.')), body: steps }
+  if (steps.length > 0) return { ...source, result: phraseText(withoutEnd(phrase, '.')), body: steps }
   const result = withoutEnd(before, '.')
   const section = lookUpName(reading.names.sections, lowerText(result), reading.language)
   const carriedOut =
     section !== undefined && ['steps', 'walk', 'chart', 'finding', 'list'].includes(section.kind)
   return {
     ...source,
-    result: textOf(result),
+    result: phraseText(result),
     body: colon === undefined ? [] : readShortBody(behind, reading, scope),
     ...(carriedOut && lowerText(result) === section.name.toLowerCase() ? { section: section.name } : {}),
   }

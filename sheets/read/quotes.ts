@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from '../language/index.ts'
 import type { SheetDiagnostic, Sheet, SheetOption, SheetRuling } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { measureOf, optionOf, quoteOf, rulingOf } from '../text/about.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readMeasuredNoun, readOption, readQuote, readRuling } from '../text/about.ts'
 import { positionOfText } from '../text/letters.ts'
 import type { SectionOutline } from '../text/outline.ts'
 import { diagnosticAt } from '../phrases/reading.ts'
@@ -21,18 +21,18 @@ export function readQuotes(
   for (const [index, { quotes }] of outlines.entries()) {
     const firstLine = (starts[index] ?? 0) + 1
     for (const letters of quotes) {
-      const quote = quoteOf(letters, language)
+      const quote = readQuote(letters, language)
       const at = positionOfText(letters, 0, letters.text.length, firstLine)
-      const add = <T>(all: T[], read: T | undefined, wrong: typeof diagnosticWords.badOption): void => {
+      const add = <T>(all: T[], read: T | undefined, wrong: typeof diagnosticMessages.badOption): void => {
         if (read === undefined) found.findings.push(diagnosticAt(at, wrong))
         else all.push(read)
       }
       if (quote.about === 'option')
-        add(found.options, optionOf(quote, language.words, firstLine), diagnosticWords.badOption)
+        add(found.options, readOption(quote, language.words, firstLine), diagnosticMessages.badOption)
       if (quote.about === 'ruling')
-        add(found.rulings, rulingOf(quote, language.words, firstLine), diagnosticWords.badRuling)
+        add(found.rulings, readRuling(quote, language.words, firstLine), diagnosticMessages.badRuling)
       if (quote.about === 'measure')
-        add(found.measures, measureOf(quote, firstLine), diagnosticWords.badMeasure)
+        add(found.measures, readMeasuredNoun(quote, firstLine), diagnosticMessages.badMeasure)
       if (quote.about === 'note') found.notes.push({ at, text: letters.text })
     }
   }

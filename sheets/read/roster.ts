@@ -1,16 +1,16 @@
 import type { CompiledLanguage } from '../language/index.ts'
-import type { Roster, RosterRow } from '../model/index.ts'
+import type { RosterSection, RosterRow } from '../model/index.ts'
 import { readColumn } from '../text/cells.ts'
 import { type PlainText, plainTextOf, positionOfText } from '../text/letters.ts'
 import type { TableBody } from '../text/markdown.ts'
 import type { SectionOutline } from '../text/outline.ts'
 
-export function rosterOf(
+export function readRoster(
   table: TableBody,
   outline: SectionOutline,
   { words }: CompiledLanguage,
   firstLine: number,
-): Roster {
+): RosterSection {
   const [one, ...heads] = table.heads
   const names = table.rows.map(([name]) => name?.text ?? '')
   const read = heads.map((head, index) =>

@@ -1,14 +1,14 @@
 import { withParams } from '@opfor/kernel'
-import type { Card, Deck, Example, Section, SourceRange } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { quoteOf } from '../text/about.ts'
+import type { SheetCard, DeckSection, SheetExample, SheetSection, SourceRange } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readQuote } from '../text/about.ts'
 import { reportUnknownBold } from './bold.ts'
-import { chartOf } from './chart.ts'
-import { conditionOf } from '../phrases/condition.ts'
-import { countersOf } from '../text/counters.ts'
-import { type CardLine, cardsOfBullets, cardsOfTable } from './deck.ts'
-import { endOf } from './end.ts'
-import { exampleOf } from './example.ts'
+import { readChart } from './chart.ts'
+import { readCondition } from '../phrases/condition.ts'
+import { readCounters } from '../text/counters.ts'
+import { type CardLine, readBulletCards, readTableCards } from './deck.ts'
+import { readEnd } from './end.ts'
+import { readExample } from './example.ts'
 import { endOfBaseText, type Opening, openingsOf } from './kind.ts'
 import type { PlainText } from '../text/letters.ts'
 import { isTieLine, readListSection, reportAskedClauses } from './list.ts'
@@ -17,22 +17,22 @@ import { reportLooksKnown, reportUnknownName } from '../phrases/look-alike.ts'
 import type { ListBody } from '../text/markdown.ts'
 import { lookUpName } from '../phrases/names.ts'
 import { isListContinued, type SectionOutline } from '../text/outline.ts'
-import { lowerText, subphrase, sourceOf, textOf } from '../phrases/phrase.ts'
+import { lowerText, subphrase, sourceOf, phraseText } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
-import { isColumnWordsLine, rosterOf } from './roster.ts'
+import { isColumnWordsLine, readRoster } from './roster.ts'
 import { readPieceSet } from '../phrases/set.ts'
-import { readShortBody, stepsOf } from './steps.ts'
+import { readShortBody, readSteps } from './steps.ts'
 import { readFallbackActions } from './walk.ts'
 
 const maxNesting = 4
 
 /** A parsed section with its examples. */
 export interface ReadSection {
-  readonly section: Section
-  readonly examples: readonly Example[]
+  readonly section: SheetSection
+  readonly examples: readonly SheetExample[]
 }
 
-type Content = Section extends infer S ? (S extends Section ? Omit<S, keyof Common> : never) : never
+type Content = SheetSection extends infer S ? (S extends SheetSection ? Omit<S, keyof Common> : never) : never
 interface Common extends SourceRange {
   readonly heading: string
   readonly level: number
@@ -41,11 +41,11 @@ interface Common extends SourceRange {
   readonly prose: unknown
 }
 
-const tooDeep = withParams(diagnosticWords.tooDeep, { limit: maxNesting })
+const tooDeep = withParams(diagnosticMessages.tooDeep, { limit: maxNesting })
 
 export function readSection(
   outline: SectionOutline,
-  kind: Section['kind'],
+  kind: SheetSection['kind'],
   reading: ReadContext,
 ): ReadSection {
   const { openings, prose } = openingsOf(outline, reading)
@@ -55,12 +55,12 @@ export function readSection(
   const scope = { it: 'any' } as const
   const onlyIf = openings.flatMap(({ form, slots: { condition } }) =>
     form === 'onlyIf' && condition !== undefined
-      ? [reportLooksKnown(conditionOf(condition, reading, scope), condition, reading, scope)]
+      ? [reportLooksKnown(readCondition(condition, reading, scope), condition, reading, scope)]
       : [],
   )
   const heading = sourceOf(phraseOf(outline.heading, reading))
   const last = reading.firstLine + outline.lines - 1
-  const section: Section = {
+  const section: SheetSection = {
     at: { line: reading.firstLine, column: 1, endLine: Math.max(last, reading.firstLine), endColumn: 1 },
     text: outline.heading.text,
     heading: heading.text,
@@ -73,13 +73,13 @@ export function readSection(
     ],
     ...content,
   }
-  const quotes = outline.quotes.map((letters) => quoteOf(letters, reading.language))
-  const examples = quotes.filter(({ about }) => about === 'example').map((each) => exampleOf(each, reading))
+  const quotes = outline.quotes.map((letters) => readQuote(letters, reading.language))
+  const examples = quotes.filter(({ about }) => about === 'example').map((each) => readExample(each, reading))
   return { section, examples }
 }
 
 function contentOf(
-  kind: Section['kind'],
+  kind: SheetSection['kind'],
   outline: SectionOutline,
   openings: readonly Opening[],
   reading: ReadContext,
@@ -89,10 +89,10 @@ function contentOf(
   switch (kind) {
     case 'roster':
       return body?.kind === 'table'
-        ? rosterOf(body, outline, reading.language, reading.firstLine)
+        ? readRoster(body, outline, reading.language, reading.firstLine)
         : { kind: 'prose' }
     case 'counters':
-      return { kind, counters: countersOf(numbered?.items ?? [], reading.language, reading.firstLine) }
+      return { kind, counters: readCounters(numbered?.items ?? [], reading.language, reading.firstLine) }
     case 'deck':
       return deckOf(outline, openings, reading)
     case 'list':
@@ -101,13 +101,13 @@ function contentOf(
       const noun = openings.find(({ form }) => form === 'finding')?.slots.noun
       return {
         kind,
-        noun: noun === undefined ? outline.heading.text : textOf(noun),
+        noun: noun === undefined ? outline.heading.text : phraseText(noun),
         lines: numbered === undefined ? [] : readListLines(numbered, reading, { it: [] }),
       }
     }
     case 'chart':
       return body?.kind === 'table'
-        ? { kind, ...chartOf(body, openings, outline.modifiers, reading) }
+        ? { kind, ...readChart(body, openings, outline.modifiers, reading) }
         : { kind: 'prose' }
     case 'walk':
       return readFallbackActions(outline, openings, reading)
@@ -115,24 +115,24 @@ function contentOf(
       const { turn, setup } = reading.language.words
       const low = outline.heading.text.toLowerCase()
       const role = turn.includes(low) ? 'turn' : setup.includes(low) ? 'setup' : 'other'
-      return { kind, role, steps: numbered === undefined ? [] : stepsOf(numbered, reading) }
+      return { kind, role, steps: numbered === undefined ? [] : readSteps(numbered, reading) }
     }
     case 'report':
-      return { kind, steps: numbered === undefined ? [] : stepsOf(numbered, reading) }
+      return { kind, steps: numbered === undefined ? [] : readSteps(numbered, reading) }
     case 'end':
-      return endOf(outline, reading)
+      return readEnd(outline, reading)
     case 'prose':
       return { kind }
   }
 }
 
-function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: ReadContext): Deck {
+function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: ReadContext): DeckSection {
   const { body } = outline
   const { words: own } = reading.language
   const has = (form: Opening['form']) => openings.some((each) => each.form === form)
-  const table = body?.kind === 'table' ? cardsOfTable(body, own, reading.firstLine) : undefined
+  const table = body?.kind === 'table' ? readTableCards(body, own, reading.firstLine) : undefined
   const bullets = body?.kind === 'table' ? undefined : body
-  const lines = table?.cards ?? (bullets ? cardsOfBullets(bullets, reading.firstLine) : [])
+  const lines = table?.cards ?? (bullets ? readBulletCards(bullets, reading.firstLine) : [])
   const bagOf = openings.find(({ form }) => form === 'bagOf')?.slots.set
   const hand = openings.find(({ form }) => form === 'hand')
   const said = openings.map(({ phrase }) => lowerText(phrase)).join(' ')
@@ -141,7 +141,7 @@ function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: 
     subphrase(hand.slots.rest, hand.slots.rest.from, endOfBaseText(hand.slots.rest, reading.language))
   const deck = from && lookUpName(reading.names.sections, lowerText(from), reading.language)
   if (from && deck?.kind !== 'deck') reportUnknownName(from, reading, reading.names.sections.keys())
-  const size = Number(hand?.slots.number === undefined ? 0 : textOf(hand.slots.number))
+  const size = Number(hand?.slots.number === undefined ? 0 : phraseText(hand.slots.number))
   const set = bagOf && subphrase(bagOf, bagOf.from, endOfBaseText(bagOf, reading.language))
   const of = set && reportAskedClauses(readPieceSet(set, reading, { it: 'any' }), set, reading)
   return {
@@ -158,7 +158,7 @@ function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: 
   }
 }
 
-function cardOf({ card, letters, stepsAt }: CardLine, reading: ReadContext): Card {
+function cardOf({ card, letters, stepsAt }: CardLine, reading: ReadContext): SheetCard {
   if (stepsAt === undefined) return { ...card, body: [] }
   const phrase = phraseOf(letters, reading)
   return { ...card, body: readShortBody(subphrase(phrase, stepsAt, phrase.to), reading) }
@@ -175,9 +175,9 @@ function proseAfter(
   return after.filter((letters) => !isRead(letters)).map((letters) => sourceOf(phraseOf(letters, reading)))
 }
 
-function noteShape(outline: SectionOutline, kind: Section['kind'], reading: ReadContext): void {
+function noteShape(outline: SectionOutline, kind: SheetSection['kind'], reading: ReadContext): void {
   if (outline.heading.text === '')
-    addDiagnostic(reading, phraseOf(outline.heading, reading), diagnosticWords.noHeading)
+    addDiagnostic(reading, phraseOf(outline.heading, reading), diagnosticMessages.noHeading)
   let above = outline.body
   for (const body of outline.more) {
     const letters = body.kind === 'table' ? body.heads[0] : body.items[0]?.letters
@@ -187,7 +187,7 @@ function noteShape(outline: SectionOutline, kind: Section['kind'], reading: Read
       addDiagnostic(
         reading,
         phraseOf(letters, reading),
-        isSameList ? diagnosticWords.unnumbered : diagnosticWords.secondBody,
+        isSameList ? diagnosticMessages.unnumbered : diagnosticMessages.secondBody,
       )
     above = body
   }
@@ -196,7 +196,7 @@ function noteShape(outline: SectionOutline, kind: Section['kind'], reading: Read
   if (kind !== 'prose' || outline.body?.kind !== 'bullets') return
   for (const { letters } of outline.body.items) {
     if (/^[^:]{1,60}: \S+(?: \(.*)?$/u.test(letters.text) && /\d|\(/u.test(letters.text)) {
-      addDiagnostic(reading, phraseOf(letters, reading), diagnosticWords.almostCounter)
+      addDiagnostic(reading, phraseOf(letters, reading), diagnosticMessages.almostCounter)
     }
   }
 }

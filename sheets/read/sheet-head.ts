@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import { sheetLanguages } from '../language/index.ts'
 import type { SheetDiagnostic, SourceRange } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { type PlainText, positionOfText } from '../text/letters.ts'
 import type { SectionOutline } from '../text/outline.ts'
 import { diagnosticAt } from '../phrases/reading.ts'
@@ -43,7 +43,7 @@ export function readSheetHead(outline: SectionOutline): SheetHead {
         : [
             diagnosticAt(
               sourceOf(said).at,
-              withParams(diagnosticWords.unknownLanguage, { code, codes: codes.join(', ') }),
+              withParams(diagnosticMessages.unknownLanguage, { code, codes: codes.join(', ') }),
             ),
           ],
   }

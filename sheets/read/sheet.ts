@@ -1,11 +1,11 @@
 import { type CompiledLanguage, compiledLanguage, sheetLanguages } from '../language/index.ts'
-import type { SheetDiagnostic, Section, Sheet, SheetOption } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { SheetDiagnostic, SheetSection, Sheet, SheetOption } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import { readQuotes } from './quotes.ts'
 import { checkLimits, limits, phraseOf, type ReadContext } from '../phrases/reading.ts'
 import { readKnownCondition } from '../phrases/condition.ts'
 import { readSheetHead } from './sheet-head.ts'
-import { kindOf, findBaseText } from './kind.ts'
+import { sectionKindOf, findBaseText } from './kind.ts'
 import { plainTextOf } from '../text/letters.ts'
 import { namesIn, makeSheetNames, type SectionNames } from './name-table.ts'
 import { type SheetNames, lowerName } from '../phrases/names.ts'
@@ -17,7 +17,7 @@ import { shiftRange } from './shifted.ts'
 
 interface Prepared {
   readonly outline: SectionOutline
-  readonly kind: Section['kind']
+  readonly kind: SheetSection['kind']
   readonly own: SectionNames
   readonly digest: string
 }
@@ -109,7 +109,7 @@ export function incrementalSheetReader(): (text: string) => Generator<undefined,
 
     const headReading = makeReadContext({ section: '', firstLine: 1, names, language })
     const headRead = readSection({ ...headOutline, heading: plainTextOf([]), level: 0 }, 'prose', headReading)
-    const inHead = headReading.findings.filter(({ id }) => id !== diagnosticWords.noHeading.id)
+    const inHead = headReading.findings.filter(({ id }) => id !== diagnosticMessages.noHeading.id)
     const sheet = {
       text,
       title: head.title,
@@ -152,7 +152,7 @@ const allWords = sheetLanguages.map((each) => each.words)
 
 function prepare(text: string, language: CompiledLanguage): Prepared {
   const outline = outlineOf(text, allWords)
-  const kind = kindOf(outline, language)
+  const kind = sectionKindOf(outline, language)
   const own = namesIn(outline, kind, language)
   return { outline, kind, own, digest: JSON.stringify([own, findBaseText(outline, language)]) }
 }

@@ -1,7 +1,7 @@
-import type { AnswerBranch, StepNumber, Sentence, Step } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { AnswerBranch, StepNumber, Sentence, SheetStep } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { StepTarget } from './act.ts'
-import { conditionOf } from '../phrases/condition.ts'
+import { readCondition } from '../phrases/condition.ts'
 import { readControlHead } from './head.ts'
 import { readListLines } from './list-lines.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
@@ -12,7 +12,7 @@ import {
   unquote,
   sentenceText,
   sourceOf,
-  textOf,
+  phraseText,
   withoutEnd,
 } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
@@ -24,13 +24,13 @@ import { mentionsIn } from '../phrases/thing.ts'
 const inSteps: Referents = { it: 'any' }
 
 /** `go to 3` leads to the innermost list that has a step 3. */
-export function stepsOf(
+export function readSteps(
   { items }: ListBody,
   reading: ReadContext,
   scope: Referents = inSteps,
   above: StepNumber = [],
   outer: StepTarget = () => undefined,
-): readonly Step[] {
+): readonly SheetStep[] {
   const target: StepTarget = (number) =>
     items.some((each) => each.number === number) ? [...above, number] : outer(number)
   return items.map((item) => {
@@ -71,7 +71,7 @@ function bodyOf(
   const body: Body = { rest: [...sentencesOf(phrase)], lists: [...item.lists], reading, path, target }
   const sentences = sequence(body, scope, 0)
   for (const more of body.lists)
-    addDiagnostic(reading, listPhrase(more, phrase, reading), diagnosticWords.secondList)
+    addDiagnostic(reading, listPhrase(more, phrase, reading), diagnosticMessages.secondList)
   return sentences
 }
 
@@ -116,7 +116,7 @@ function governing(
     const inner = sequence(body, scope, depth)
     const source = sourceOf(said === undefined ? whole : subphrase(whole, whole.from, said.to))
     if (said === undefined && inner.length === 0)
-      addDiagnostic(reading, whole, diagnosticWords.headWithoutBody)
+      addDiagnostic(reading, whole, diagnosticMessages.headWithoutBody)
     return { ...source, form: 'you', words: said === undefined ? '' : sentenceText(said), body: inner }
   }
   const [bullets] = lists
@@ -127,7 +127,7 @@ function governing(
     addDiagnostic(
       reading,
       whole,
-      asBullets ? diagnosticWords.bulletsBelowHead : diagnosticWords.headWithoutBody,
+      asBullets ? diagnosticMessages.bulletsBelowHead : diagnosticMessages.headWithoutBody,
     )
   }
   const last = inner.at(-1)
@@ -143,7 +143,7 @@ function nested(list: ListBody, found: Sentence[], body: Body, scope: Referents)
     found.pop()
     return [{ ...last, lines: readListLines(list, reading, { it: [] }, path) }]
   }
-  const steps = stepsOf(list, reading, scope, path, target)
+  const steps = readSteps(list, reading, scope, path, target)
   const [first] = steps
   const end = steps.at(-1)
   if (first === undefined || end === undefined) return []
@@ -166,14 +166,14 @@ function question(phrase: Phrase, body: Body, scope: Referents): Sentence {
   const bare = withoutEnd(words, '?.')
   const condition =
     words === phrase
-      ? (readQuestionAsCondition(bare, reading, scope) ?? conditionOf(bare, reading, scope))
+      ? (readQuestionAsCondition(bare, reading, scope) ?? readCondition(bare, reading, scope))
       : undefined
   const known = condition !== undefined && condition.form !== 'asked'
   if (condition !== undefined && !known) reportLooksKnown(condition, bare, reading, scope)
   return {
     ...sourceOf(phrase),
     form: 'question',
-    words: textOf(words),
+    words: phraseText(words),
     mentions: mentionsIn(words, reading),
     ...(known ? { condition } : {}),
     answers,
@@ -186,7 +186,7 @@ function answerOf(item: Item, reading: ReadContext, scope: Referents, target: St
   const said = subphrase(phrase, phrase.from, colon ?? phrase.to)
   const rest = subphrase(phrase, colon === undefined ? phrase.to : colon + 1, phrase.to)
   const body = bodyOf(rest, item, reading, scope, [], target)
-  return { ...sourceOf(phrase), words: textOf(withoutEnd(said, '.')), body }
+  return { ...sourceOf(phrase), words: phraseText(withoutEnd(said, '.')), body }
 }
 
 function listPhrase(list: ListBody, like: Phrase, reading: ReadContext): Phrase {

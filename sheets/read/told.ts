@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import type { QuickFix, Sentence } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
-import { actOf, type StepTarget } from './act.ts'
+import { diagnosticMessages } from '../say/words.ts'
+import { readActionSentence, type StepTarget } from './act.ts'
 import { reportUnknownChange } from './change.ts'
 import { knownForms } from './known-forms.ts'
 import { reportMisspelled, quoteFix } from '../phrases/look-alike.ts'
@@ -15,7 +15,7 @@ import {
   sentenceText,
   sourceOf,
   splitPhrase,
-  textOf,
+  phraseText,
 } from '../phrases/phrase.ts'
 import { variableOf, readNumber } from '../phrases/quantity.ts'
 import { type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
@@ -36,7 +36,7 @@ export function readSentence(
       {
         ...sourceOf(phrase),
         form: 'told',
-        words: textOf(quoted),
+        words: phraseText(quoted),
         quoted: true,
         mentions: mentionsIn(quoted, reading),
       },
@@ -64,7 +64,7 @@ function partsDone(
 ): readonly Sentence[] | undefined {
   const found: Sentence[] = []
   for (const each of splitPhrase(phrase, ['; ', ...reading.language.words.andThen])) {
-    const act = actOf(each, reading, scope, target)
+    const act = readActionSentence(each, reading, scope, target)
     if (act === undefined) return undefined
     found.push({ ...sourceOf(each), ...act })
   }
@@ -78,22 +78,22 @@ function noteComma(phrase: Phrase, reading: ReadContext): boolean {
   if (comma < 0 || comma >= phrase.to || !ifs.some((each) => lowerText(phrase).startsWith(each))) return false
   const then = reading.language.words.andThen.find((each) => phrase.low.startsWith(each, comma))
   const place = phrasePosition(subphrase(phrase, comma, comma + (then ?? ', ').length))
-  const fix: QuickFix = { message: diagnosticWords.putColon, edits: [{ at: place, text: ': ' }] }
-  addDiagnostic(reading, phrase, diagnosticWords.needsColon, [fix])
+  const fix: QuickFix = { message: diagnosticMessages.putColon, edits: [{ at: place, text: ': ' }] }
+  addDiagnostic(reading, phrase, diagnosticMessages.needsColon, [fix])
   return true
 }
 
 /** Reports `set X to W` if W is no word of X. */
 function noteWord(phrase: Phrase, reading: ReadContext, scope: Referents): boolean {
-  const found = firstMatch(phrase, reading.language.sentences, (form, { kept, quantity }) => {
-    const place = form === 'set' && kept !== undefined ? variableOf(kept, reading, scope) : undefined
-    return place === undefined || kept === undefined || quantity === undefined
+  const found = firstMatch(phrase, reading.language.sentences, (form, { variable, quantity }) => {
+    const place = form === 'set' && variable !== undefined ? variableOf(variable, reading, scope) : undefined
+    return place === undefined || variable === undefined || quantity === undefined
       ? undefined
-      : { column: textOf(kept), word: textOf(quantity), place }
+      : { column: phraseText(variable), word: phraseText(quantity), place }
   })
   if (found === undefined || found.place.form !== 'property') return false
   const { word, place } = found
-  addDiagnostic(reading, phrase, withParams(diagnosticWords.notAWord, { word, column: place.column }))
+  addDiagnostic(reading, phrase, withParams(diagnosticMessages.notAWord, { word, column: place.column }))
   return true
 }
 
@@ -110,11 +110,11 @@ function noteVerb(phrase: Phrase, reading: ReadContext, scope: Referents, target
     form === 'goToStep' ? slots.number && readNumber(slots.number) : undefined,
   )
   if (number !== undefined)
-    addDiagnostic(reading, phrase, withParams(diagnosticWords.noSuchStep, { number }), [quoteFix(phrase)])
+    addDiagnostic(reading, phrase, withParams(diagnosticMessages.noSuchStep, { number }), [quoteFix(phrase)])
   else if (!noteWord(phrase, reading, scope) && !reportMisspelled(phrase, phrase, reading)) {
     const { meant, forms } = knownForms(phrase, verb, reading, scope, target)
-    const message = withParams(diagnosticWords.looksDone, {
-      words: textOf(phrase),
+    const message = withParams(diagnosticMessages.looksDone, {
+      words: phraseText(phrase),
       verb,
       forms: forms.map((each) => `"${each}"`),
     })
@@ -133,8 +133,11 @@ function noteForeignVerb(phrase: Phrase, low: string, reading: ReadContext): boo
       ),
   )
   if (foreign)
-    addDiagnostic(reading, phrase, withParams(diagnosticWords.foreignVerb, { words: textOf(phrase) }), [
-      quoteFix(phrase),
-    ])
+    addDiagnostic(
+      reading,
+      phrase,
+      withParams(diagnosticMessages.foreignVerb, { words: phraseText(phrase) }),
+      [quoteFix(phrase)],
+    )
   return foreign
 }

@@ -1,21 +1,21 @@
 import { withParams } from '@opfor/kernel'
-import type { FallbackActions } from '../model/index.ts'
-import { diagnosticWords } from '../say/words.ts'
+import type { FallbackSection } from '../model/index.ts'
+import { diagnosticMessages } from '../say/words.ts'
 import type { Opening } from './kind.ts'
 import { readOutcome } from './outcome.ts'
 import type { SectionOutline } from '../text/outline.ts'
-import { textOf } from '../phrases/phrase.ts'
+import { phraseText } from '../phrases/phrase.ts'
 import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
 
 export function readFallbackActions(
   { body }: SectionOutline,
   openings: readonly Opening[],
   reading: ReadContext,
-): FallbackActions {
+): FallbackSection {
   const said = openings.find(({ form }) => form === 'walkIn')?.slots.quantity
   const quantity = said && reading.quantity(said, { it: 'any' })
   if (said !== undefined && quantity === undefined) {
-    addDiagnostic(reading, said, withParams(diagnosticWords.notAQuantity, { words: textOf(said) }))
+    addDiagnostic(reading, said, withParams(diagnosticMessages.notAQuantity, { words: phraseText(said) }))
   }
   const column = quantity === undefined ? {} : { column: quantity }
   if (body?.kind !== 'table') {

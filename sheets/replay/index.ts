@@ -6,7 +6,7 @@ import {
   type Parsed,
   type Question,
   format,
-  type JournalStep,
+  type MatchStep,
   type LogEntry,
 } from '@opfor/kernel'
 
@@ -53,7 +53,7 @@ export function replayWithRules<S>(before: LiveMatch<S>, game: GameModule<S>): P
   }
 }
 
-function take<S>(match: LiveMatch<S>, step: JournalStep): boolean {
+function take<S>(match: LiveMatch<S>, step: MatchStep): boolean {
   if ('q' in step) return match.answer(step.a, step.by, step.seat).ok
   return 'correct' in step && match.correct(step.correct).ok
 }

@@ -1,6 +1,6 @@
 import { withParams, names, number, type Procedure } from '@opfor/kernel'
 import type { ActionSentence, Sentence } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
 import { valueOrAsk, withSubject } from '../values/log.ts'
 import { discardPlayedCard, drawCards, playCard, playRandomCard } from './cards.ts'
 import { askVariable } from '../values/cells.ts'
@@ -13,10 +13,10 @@ import { slug, literalSheetText as worded } from '../declare/naming.ts'
 import { recordMove, resolveMentions, nameOfEntity, type SheetRun } from '../values/play.ts'
 import { propertyOf } from '../values/quantity.ts'
 import { rollAndLog } from './roll.ts'
-import type { Preset, StepExit } from '../values/signal.ts'
+import type { PresetChoice, StepExit } from '../values/signal.ts'
 import { withPiece } from '../declare/situation.ts'
 import { putInDeck } from '../values/deck-of.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 type Simple = Sentence & ActionSentence
 
@@ -43,12 +43,12 @@ function isFlow(sentence: Simple): sentence is Flow {
 export function runAction(
   play: SheetRun,
   sentence: Simple,
-  preset?: Preset,
+  preset?: PresetChoice,
 ): Procedure<StepExit | undefined> {
   return isFlow(sentence) ? flow(play, sentence, preset) : doneAtTheTable(play, sentence)
 }
 
-function* flow(play: SheetRun, sentence: Flow, preset?: Preset): Procedure<StepExit | undefined> {
+function* flow(play: SheetRun, sentence: Flow, preset?: PresetChoice): Procedure<StepExit | undefined> {
   switch (sentence.form) {
     case 'choose': {
       const isPreset = preset?.sentence === sentence && !preset.used
@@ -114,7 +114,7 @@ function* doneAtTheTable(play: SheetRun, sentence: Exclude<Simple, Flow>): Proce
     case 'roll':
       return yield* rollAndLog(play, sentence.roll, sentence.text)
     case 'ask':
-      yield* askVariable(play, sentence.kept)
+      yield* askVariable(play, sentence.variable)
       return undefined
     case 'askNumber':
       return yield* askNumber(play, sentence)
@@ -130,7 +130,7 @@ function told(play: SheetRun, sentence: Extract<Simple, { form: 'told' }>): unde
   const { it } = play.scope
   const moved = new Set(sentence.mentions.map((thing) => nameOfEntity(thing, play)))
   for (const name of moved.add(it)) if (name !== undefined) recordMove(play, name)
-  play.table.change(play.table.now, sheetRunWords.told, {
+  play.table.change(play.table.now, sheetRunMessages.told, {
     text: withSubject(it, worded(sentence.words), resolveMentions(sentence.mentions, play)),
   })
 }
@@ -146,7 +146,7 @@ function* askNumber(
     withSubject(play.scope.it, worded(text)),
     range,
   )
-  play.notes.answer = yield* askUntil(play, () => withTopic({ words: text }, question))
+  play.notes.answer = yield* askUntilAnswered(play, () => withTopic({ words: text }, question))
   return undefined
 }
 
@@ -154,11 +154,11 @@ function* askNumber(
 function* addPiece(play: SheetRun, section: string): Procedure<undefined> {
   const { rules, table } = play
   const roster = rules.rosters.find(({ heading }) => heading === section)
-  const text = withParams(sheetRunWords.nameOne, {
+  const text = withParams(sheetRunMessages.nameOne, {
     section: worded(section),
     one: worded(roster?.one ?? '…'),
   })
-  const [name] = yield* askUntil(play, () =>
+  const [name] = yield* askUntilAnswered(play, () =>
     withTopic(
       { words: section },
       names(`sheet.added.${slug(section)}`, 'table', text, { taken: rules.allNames(table.now) }),
@@ -169,6 +169,6 @@ function* addPiece(play: SheetRun, section: string): Procedure<undefined> {
     roster === undefined
       ? putInDeck(table.now, section, name)
       : withPiece(table.now, section, name, rules.cellsOf(section, name))
-  table.change(next, sheetRunWords.joined, { section: worded(section), names: [worded(name)] })
+  table.change(next, sheetRunMessages.joined, { section: worded(section), names: [worded(name)] })
   return
 }

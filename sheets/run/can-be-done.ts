@@ -7,11 +7,11 @@ import { evaluateCondition } from '../values/condition.ts'
 import { askForPlace } from './finding.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
 import type { PreparedAction, SheetRun } from '../values/play.ts'
-import { sectionExit, type Preset, type StepExit } from '../values/signal.ts'
+import { turnOrGameExit, type PresetChoice, type StepExit } from '../values/signal.ts'
 import { RunScope } from '../values/scope.ts'
 import { runSteps } from './steps.ts'
 import { findFirstAction } from './walk.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 /** Requires all `Only if` conditions, and a choice if the first step is a `choose`; execution reuses the choice. */
 export function* canDo(play: SheetRun, heading: string): Procedure<PreparedAction | Message> {
@@ -26,20 +26,20 @@ function* possible(
   mustChoose: boolean,
 ): Procedure<PreparedAction | Message> {
   const section = play.rules.sections.get(heading)
-  if (section === undefined) return sheetRunWords.cannot
+  if (section === undefined) return sheetRunMessages.cannot
   const inside: SheetRun = { ...play, scope: new RunScope(play.scope) }
   play.notes.doing.push(heading)
   try {
     for (const condition of section.onlyIf)
       if (!(yield* valueOrAsk(inside, (view) => evaluateCondition(condition, view))))
-        return withParams(sheetRunWords.onlyIf, { words: worded(condition.text) })
+        return withParams(sheetRunMessages.onlyIf, { words: worded(condition.text) })
     switch (section.kind) {
       case 'steps':
       case 'report': {
         const first = section.steps[0]?.sentences[0]
         const preset = mustChoose ? yield* presetOf(inside, first) : undefined
         if (preset !== undefined && preset.chosen === undefined)
-          return withParams(sheetRunWords.nobody, { list: worded(preset.list) })
+          return withParams(sheetRunMessages.nobody, { list: worded(preset.list) })
         return () => runSteps(inside, section.steps, preset)
       }
       case 'walk':
@@ -55,14 +55,14 @@ function* possible(
       case 'deck':
       case 'end':
       case 'prose':
-        return sheetRunWords.cannot
+        return sheetRunMessages.cannot
     }
   } finally {
     play.notes.doing.pop()
   }
 }
 
-function* presetOf(play: SheetRun, sentence: Sentence | undefined): Procedure<Preset | undefined> {
+function* presetOf(play: SheetRun, sentence: Sentence | undefined): Procedure<PresetChoice | undefined> {
   if (sentence?.form !== 'choose') return undefined
   return { sentence, list: sentence.list, chosen: yield* runList(play, sentence.list), used: false }
 }
@@ -84,11 +84,11 @@ function* within(play: SheetRun, heading: string, perform: PreparedAction): Proc
   let [doing, next] = [heading, perform]
   for (;;) {
     const signal = yield* entered(play, doing, next)
-    if (signal?.to !== 'section') return sectionExit(signal)
+    if (signal?.to !== 'section') return turnOrGameExit(signal)
     const possibly = yield* possible(play, signal.section, false)
     play.notes.nothingDone = typeof possibly !== 'function'
     if (typeof possibly !== 'function') return undefined
-    play.table.change(play.table.now, sheetRunWords.goesTo, { section: worded(signal.section) })
+    play.table.change(play.table.now, sheetRunMessages.goesTo, { section: worded(signal.section) })
     ;[doing, next] = [signal.section, possibly]
   }
 }

@@ -1,15 +1,15 @@
 import { draw as drawing, withParams, type Message, type Procedure, withToken } from '@opfor/kernel'
 import type { ActionSentence } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
 import { valueOrAsk } from '../values/log.ts'
 import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard } from '../values/deck-of.ts'
 import { slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun } from '../values/play.ts'
 import { evaluateNumber } from '../values/quantity.ts'
 import { RunScope, drawnCardKey } from '../values/scope.ts'
-import { sectionExit, type StepExit } from '../values/signal.ts'
-import { cardsIn, deckOf, type Situation, withDeck } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { turnOrGameExit, type StepExit } from '../values/signal.ts'
+import { cardsIn, deckState, type Situation, withDeck } from '../declare/situation.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const cardName = (card: string): Message => worded(card)
 
@@ -41,24 +41,28 @@ export function* drawOneCard(
   const section = rules.decks.find(({ heading }) => heading === from)
   const hand = rules.decks.find(({ heading }) => heading === into)
   const deck = worded(from)
-  const { drawn, top, rest } = deckOf(table.now, from)
+  const { drawn, top, rest } = deckState(table.now, from)
   if (top.length + rest.length === 0 && section?.reshuffles === true && drawn.length > 0)
-    table.change(withDeck(table.now, from, gatherDeck(deckOf(table.now, from))), sheetRunWords.shuffled, {
-      deck,
-    })
-  if (cardsIn(deckOf(table.now, from)).length === 0) {
-    table.change(table.now, sheetRunWords.empty, { deck })
+    table.change(
+      withDeck(table.now, from, gatherDeck(deckState(table.now, from))),
+      sheetRunMessages.shuffled,
+      {
+        deck,
+      },
+    )
+  if (cardsIn(deckState(table.now, from)).length === 0) {
+    table.change(table.now, sheetRunMessages.empty, { deck })
     play.scope.call(drawnCardKey, undefined)
     return undefined
   }
   const hidden = hand?.hidden === true
-  const [card] = yield* askUntil(play, () => {
-    const now = deckOf(table.now, from)
+  const [card] = yield* askUntilAnswered(play, () => {
+    const now = deckState(table.now, from)
     const next = now.top.length > 0 ? now.top.slice(0, 1) : now.rest
     const view = hidden ? { secret: true, byApp: true } : {}
     const question = drawing(
       `sheet.draw.${slug(from)}`,
-      withParams(sheetRunWords.draw, { deck }),
+      withParams(sheetRunMessages.draw, { deck }),
       next,
       1,
       cardName,
@@ -74,8 +78,8 @@ export function* drawOneCard(
     into,
     section?.drawnGoesBack === true,
   )
-  if (hidden) table.change(next, sheetRunWords.drawnHidden, { deck, hand: worded(into ?? '') })
-  else table.change(next, sheetRunWords.drawn, { deck, card: worded(card) })
+  if (hidden) table.change(next, sheetRunMessages.drawnHidden, { deck, hand: worded(into ?? '') })
+  else table.change(next, sheetRunMessages.drawn, { deck, card: worded(card) })
   if (!hidden) play.scope.call(drawnCardKey, card)
   return card
 }
@@ -88,7 +92,7 @@ function afterDraw(
   goesBack: boolean,
 ): Situation {
   if (into !== undefined) return putInDeck(now, into, card)
-  const { drawn, rest } = deckOf(now, from)
+  const { drawn, rest } = deckState(now, from)
   if (!goesBack) return withDeck(now, from, { drawn: [...drawn, card] })
   let all = rest
   for (const each of drawn) all = withToken(all, each)
@@ -100,7 +104,7 @@ function* stepsOf(play: SheetRun, card: string): Procedure<StepExit | undefined>
   if (one !== undefined) play.rules.tookEffect(play.table, one.deck, one.card.kind)
   const body = one?.card.body ?? []
   if (body.length === 0) return undefined
-  return sectionExit(yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope) }, body))
+  return turnOrGameExit(yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope) }, body))
 }
 
 /** `play X`: a card leaves the hand, and its steps are executed. */
@@ -109,19 +113,19 @@ export function* playCard(at: SheetRun, card: string | undefined): Procedure<Ste
   const { table } = at
   const hand = handWith(at, card)
   const next = hand === undefined ? table.now : laidDown(at, hand, card)
-  table.change(next, sheetRunWords.played, { card: worded(card) })
+  table.change(next, sheetRunMessages.played, { card: worded(card) })
   at.scope.call(drawnCardKey, card)
   return yield* stepsOf(at, card)
 }
 
 export function* playRandomCard(at: SheetRun, hand: string): Procedure<StepExit | undefined> {
   const { table, rules } = at
-  if (deckOf(table.now, hand).rest.length === 0) return undefined
+  if (deckState(table.now, hand).rest.length === 0) return undefined
   const hidden = rules.decks.find(({ heading }) => heading === hand)?.hidden === true
-  const [card] = yield* askUntil(at, () => {
-    const text = withParams(sheetRunWords.atRandom, { hand: worded(hand) })
+  const [card] = yield* askUntilAnswered(at, () => {
+    const text = withParams(sheetRunMessages.atRandom, { hand: worded(hand) })
     const view = hidden ? { byApp: true, secret: true } : {}
-    const from = deckOf(table.now, hand).rest
+    const from = deckState(table.now, hand).rest
     return withTopic(
       { words: 'draw', about: hand },
       drawing(`sheet.random.${slug(hand)}`, text, from, 1, cardName, view),
@@ -134,9 +138,9 @@ export function* playRandomCard(at: SheetRun, hand: string): Procedure<StepExit 
 export function discardPlayedCard(at: SheetRun, card: string | undefined): undefined {
   if (card === undefined) return
   const hand = handWith(at, card)
-  const isDrawn = deckOf(at.table.now, homeDeckOf(at, card) ?? '').drawn.includes(card)
+  const isDrawn = deckState(at.table.now, homeDeckOf(at, card) ?? '').drawn.includes(card)
   const next = hand === undefined || isDrawn ? at.table.now : laidDown(at, hand, card)
-  at.table.change(next, sheetRunWords.discarded, { card: worded(card) })
+  at.table.change(next, sheetRunMessages.discarded, { card: worded(card) })
 }
 
 function laidDown(at: SheetRun, hand: string, card: string): Situation {
@@ -144,5 +148,5 @@ function laidDown(at: SheetRun, hand: string, card: string): Situation {
   const home =
     rules.cards.get(card)?.deck ?? rules.decks.find(({ heading }) => heading === hand)?.hand?.from ?? hand
   const without = takeCard(table.now, hand, card) ?? table.now
-  return withDeck(without, home, { drawn: [...deckOf(without, home).drawn, card] })
+  return withDeck(without, home, { drawn: [...deckState(without, home).drawn, card] })
 }

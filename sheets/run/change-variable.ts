@@ -5,9 +5,9 @@ import { formatCellValue } from '../values/cells.ts'
 import { isSameName, literalSheetText as worded } from '../declare/naming.ts'
 import { nameOfEntity, type SheetRun, type PhraseView } from '../values/play.ts'
 import { evaluateNumber, propertyOf, evaluateQuantity } from '../values/quantity.ts'
-import { unknownCell, type Situation, withCell, withCounter } from '../declare/situation.ts'
+import { unknownCell, type Situation, withCell, withCounterValue } from '../declare/situation.ts'
 import type { ValueOrUnknown } from '../values/unknown.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 type Change = Extract<ActionSentence, { form: 'set' | 'add' | 'take' }>
 
@@ -15,23 +15,27 @@ const mostInCell = 99
 
 /** `set X to Q`, `add Q to X`, `take Q from X`. A number stays in its range. */
 export function* changeVariable(play: SheetRun, change: Change & SourceRange): Procedure<undefined> {
-  const { kept } = change
+  const { variable } = change
   const before =
-    change.form === 'set' ? asKept(play, kept) : yield* valueOrAsk(play, (view) => valueKept(view, kept))
+    change.form === 'set'
+      ? askedValue(play, variable)
+      : yield* valueOrAsk(play, (view) => variableValue(view, variable))
   if (before === undefined) return
   const value = change.form === 'set' ? yield* valueToSet(play, change.to) : yield* sum(play, change, before)
-  if (value === undefined || !setKept(play, kept, value)) stays(play, change, before)
+  if (value === undefined || !setVariable(play, variable, value)) stays(play, change, before)
   return
 }
 
-function valueKept(view: PhraseView, kept: Variable): ValueOrUnknown<CellValue | undefined> {
-  return kept.form === 'counter' ? view.table.now.counters[kept.name] : propertyOf(kept.of, kept.column, view)
+function variableValue(view: PhraseView, variable: Variable): ValueOrUnknown<CellValue | undefined> {
+  return variable.form === 'counter'
+    ? view.table.now.counters[variable.name]
+    : propertyOf(variable.of, variable.column, view)
 }
 
 /** Returns the stored value without asking. */
-function asKept(play: SheetRun, kept: Variable): CellValue | undefined {
-  if (kept.form === 'counter') return play.table.now.counters[kept.name]
-  return play.rules.cellOf(play.table.now, nameOfEntity(kept.of, play) ?? '', kept.column)
+function askedValue(play: SheetRun, variable: Variable): CellValue | undefined {
+  if (variable.form === 'counter') return play.table.now.counters[variable.name]
+  return play.rules.cellOf(play.table.now, nameOfEntity(variable.of, play) ?? '', variable.column)
 }
 
 function* valueToSet(
@@ -51,16 +55,16 @@ function* sum(
 }
 
 /** Returns false if the value does not fit. */
-function setKept(play: SheetRun, kept: Variable, value: CellValue): boolean {
+function setVariable(play: SheetRun, variable: Variable, value: CellValue): boolean {
   const { table, rules } = play
-  if (kept.form === 'property') {
-    const name = nameOfEntity(kept.of, play)
-    if (name === undefined || table.now.pieces[name]?.[kept.column] === undefined) return false
-    const to = fitting(play, name, kept.column, value)
-    if (to !== undefined) changeCell(play, name, kept.column, to)
+  if (variable.form === 'property') {
+    const name = nameOfEntity(variable.of, play)
+    if (name === undefined || table.now.pieces[name]?.[variable.column] === undefined) return false
+    const to = fitting(play, name, variable.column, value)
+    if (to !== undefined) changeCell(play, name, variable.column, to)
     return to !== undefined
   }
-  const counter = rules.counterOf(kept.name)
+  const counter = rules.counterOf(variable.name)
   const to =
     counter?.holds === 'word'
       ? counter.words.find((each) => isSameName(each, String(value)))
@@ -68,16 +72,16 @@ function setKept(play: SheetRun, kept: Variable, value: CellValue): boolean {
         ? Math.max(counter.from, Math.min(counter.to, value))
         : undefined
   if (to === undefined) return false
-  if (table.now.counters[kept.name] === to) return true
-  table.change(withCounter(table.now, kept.name, to), sheetRunWords.counterIs, {
-    what: worded(kept.name),
+  if (table.now.counters[variable.name] === to) return true
+  table.change(withCounterValue(table.now, variable.name, to), sheetRunMessages.counterIs, {
+    what: worded(variable.name),
     value: formatCellValue(to),
   })
   return true
 }
 
 function stays({ table }: SheetRun, { text }: Change & SourceRange, before: CellValue): void {
-  table.change(table.now, sheetRunWords.stays, { step: worded(text), value: formatCellValue(before) })
+  table.change(table.now, sheetRunMessages.stays, { step: worded(text), value: formatCellValue(before) })
 }
 
 function nameIn(all: readonly string[], value: CellValue): string | undefined {
@@ -111,8 +115,8 @@ function changeCell({ table }: SheetRun, name: string, column: string, value: Ce
   const next = withCell(table.now, name, column, value)
   // Moving a piece at the table needs its previous place; a marker has only one other side.
   if (before === undefined || before === unknownCell || before === '' || typeof before === 'boolean')
-    table.change(next, sheetRunWords.cellIs, told)
-  else table.change(next, sheetRunWords.cellMoves, { ...told, before: formatCellValue(before) })
+    table.change(next, sheetRunMessages.cellIs, told)
+  else table.change(next, sheetRunMessages.cellMoves, { ...told, before: formatCellValue(before) })
 }
 
 /** `mark X COLUMN`, `unmark`. */
@@ -132,5 +136,5 @@ export function clearColumn({ table, rules }: SheetRun, column: string): undefin
         next = withCell(next, piece, column, value)
     }
   }
-  if (next !== table.now) table.change(next, sheetRunWords.cleared, { column: worded(column) })
+  if (next !== table.now) table.change(next, sheetRunMessages.cleared, { column: worded(column) })
 }

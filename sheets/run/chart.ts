@@ -1,13 +1,13 @@
 import { restartSignal, choice, type Procedure } from '@opfor/kernel'
-import type { ChartKey, Outcome } from '../model/index.ts'
-import { askOnce, withTopic } from '../values/asking.ts'
+import type { ChartKey, ChartOutcome } from '../model/index.ts'
+import { askOrRestart, withTopic } from '../values/asking.ts'
 import { toQuestionText, valueOrAsk, withSubject } from '../values/log.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { beginDecision } from './decision.ts'
 import { type DeclaredChart, columnHeads } from '../declare/declare-chart.ts'
 import { findMatchingKey, evaluateQuantity } from '../values/quantity.ts'
 import { namedCandidate, type SectionOf, slug } from '../declare/naming.ts'
-import { carryOut } from './outcome.ts'
+import { executeOutcome } from './outcome.ts'
 import type { SheetRun } from '../values/play.ts'
 import { type DiceRoll, rollDice } from './roll.ts'
 import type { StepExit } from '../values/signal.ts'
@@ -16,14 +16,14 @@ export function* runChart(play: SheetRun, heading: string): Procedure<StepExit |
   const chart = play.rules.charts.get(heading)
   if (chart === undefined) return undefined
   const outcome = yield* cellOf(play, chart)
-  if (outcome !== undefined) return yield* carryOut(play, heading, outcome)
+  if (outcome !== undefined) return yield* executeOutcome(play, heading, outcome)
   play.notes.results.set(heading, '')
   play.notes.nothingDone = true
   return undefined
 }
 
 /** Undefined if the cell is empty or its condition fails. */
-function* cellOf(play: SheetRun, chart: DeclaredChart): Procedure<Outcome | undefined> {
+function* cellOf(play: SheetRun, chart: DeclaredChart): Procedure<ChartOutcome | undefined> {
   const { table } = play
   const { section, source, cells, results } = chart
   const { left, isOverruled } = beginDecision(play, table.decide(), source, results)
@@ -102,7 +102,7 @@ function* answered(
       withSubject(play.scope.it, toQuestionText(text)),
       options,
     )
-    const answer = yield* askOnce(play.table, withTopic({ words: text, about: heading }, question))
+    const answer = yield* askOrRestart(play.table, withTopic({ words: text, about: heading }, question))
     if (answer !== restartSignal) return options.indexOf(answer)
   }
 }

@@ -1,4 +1,4 @@
-import type { Candidate, LineSource } from '@opfor/kernel'
+import type { Candidate, RuleList } from '@opfor/kernel'
 import type { SheetRun } from '../values/play.ts'
 
 /** A person may have overruled the remaining candidates. */
@@ -11,7 +11,7 @@ export interface OpenListDecision<C extends Candidate> {
 export function beginDecision<C extends Candidate>(
   { table, scope }: SheetRun,
   number: number,
-  source: LineSource,
+  source: RuleList,
   among: readonly C[],
 ): OpenListDecision<C> {
   table.recorder?.begin(number, source, among, scope.it ?? '', table.now)

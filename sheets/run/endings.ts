@@ -1,10 +1,10 @@
-import { withParams, type Message, type Outcome } from '@opfor/kernel'
-import type { Condition } from '../model/index.ts'
+import { withParams, type Message, type MatchOutcome } from '@opfor/kernel'
+import type { SheetCondition } from '../model/index.ts'
 import type { SheetRun } from '../values/play.ts'
 import type { SheetRules } from '../declare/rules.ts'
 import type { Situation } from '../declare/situation.ts'
 import { endedByLimit, endedByStep, maxSheetTurns, type SheetOutcomeOption } from '../declare/ways.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 /** Checks the endings that the app can see; returns whether the match has ended. */
 export function checkEndings(play: SheetRun): boolean {
@@ -35,7 +35,7 @@ export function checkTurnEndings(play: SheetRun): void {
 export function endMatch({ table, rules }: SheetRun, way: string): void {
   const text = textOf(rules, way)
   if (table.now.ended === '')
-    table.change({ ...table.now, ended: way }, withParams(sheetRunWords.ended, { text }))
+    table.change({ ...table.now, ended: way }, withParams(sheetRunMessages.ended, { text }))
 }
 
 export function endByStep(play: SheetRun): void {
@@ -49,16 +49,16 @@ export function endingsToOffer({ rules }: SheetRun): readonly SheetOutcomeOption
   )
 }
 
-function isAsked(condition: Condition): boolean {
+function isAsked(condition: SheetCondition): boolean {
   if ('parts' in condition) return condition.parts.some(isAsked)
   return condition.form === 'asked'
 }
 
 function textOf(rules: SheetRules, way: string): Message {
-  return rules.ways.find(({ id }) => id === way)?.name ?? sheetRunWords.gameEnds
+  return rules.ways.find(({ id }) => id === way)?.name ?? sheetRunMessages.gameEnds
 }
 
-export function matchOutcomeOf(rules: SheetRules, { ended }: Situation): Outcome | undefined {
+export function matchOutcomeOf(rules: SheetRules, { ended }: Situation): MatchOutcome | undefined {
   if (ended === '') return undefined
   const { ending } = rules.ways.find(({ id }) => id === ended) ?? {}
   const winner = ending?.winner ?? 'nobody'

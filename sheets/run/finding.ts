@@ -1,25 +1,25 @@
 import { choice, withParams, type Message, type Procedure } from '@opfor/kernel'
 import type { ListLine, FindPlace } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
 import { slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun } from '../values/play.ts'
 import { withSubject } from '../values/log.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const options = [
-  { id: 'found', name: sheetRunWords.found },
-  { id: 'none', name: sheetRunWords.notFound },
+  { id: 'found', name: sheetRunMessages.found },
+  { id: 'none', name: sheetRunMessages.notFound },
 ]
 
 /** Shows the lines; the player selects the place. */
 export function* askForPlace(play: SheetRun, { noun, lines }: FindPlace): Procedure<undefined> {
   const what =
     lines.length === 0
-      ? withParams(sheetRunWords.findPlain, { noun })
-      : withParams(sheetRunWords.find, { noun, lines: linesTold(lines) })
+      ? withParams(sheetRunMessages.findPlain, { noun })
+      : withParams(sheetRunMessages.find, { noun, lines: linesTold(lines) })
   const text = withSubject(play.scope.it, what)
   const question = choice(`sheet.find.${slug(noun)}`, 'player', text, options)
-  const answer = yield* askUntil(play, () => withTopic({ words: noun }, question))
+  const answer = yield* askUntilAnswered(play, () => withTopic({ words: noun }, question))
   play.notes.nothingDone = answer.id === 'none'
   return undefined
 }
@@ -27,7 +27,7 @@ export function* askForPlace(play: SheetRun, { noun, lines }: FindPlace): Proced
 function linesTold(lines: readonly ListLine[]): Message {
   return lines
     .map(({ path, text }) =>
-      withParams(sheetRunWords.numbered, { number: path.join('.'), text: worded(text) }),
+      withParams(sheetRunMessages.numbered, { number: path.join('.'), text: worded(text) }),
     )
-    .reduce((above, line) => withParams(sheetRunWords.below, { above, line }))
+    .reduce((above, line) => withParams(sheetRunMessages.below, { above, line }))
 }

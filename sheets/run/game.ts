@@ -1,5 +1,5 @@
 import {
-  fail,
+  parseFailure,
   type Candidate,
   choice,
   type GameModule,
@@ -10,12 +10,12 @@ import {
 import { sheetGameId, literalSheetText as worded } from '../declare/naming.ts'
 import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
 import type { Situation } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 import { applySheetEdit, layoutOf } from '../layout/layout.ts'
 import { pictureOfSheet } from '../layout/picture.ts'
 import type { Sheet } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
-import { newNotes, type SheetRun } from '../values/play.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
+import { newTurnState, type SheetRun } from '../values/play.ts'
 import { RunScope } from '../values/scope.ts'
 import type { StepExit } from '../values/signal.ts'
 import { makeInitialSituation } from './begin.ts'
@@ -23,13 +23,13 @@ import { doSection } from './can-be-done.ts'
 import { checkTurnEndings, endByStep, checkEndings, matchOutcomeOf } from './endings.ts'
 import { pauseForPlayer } from './pause.ts'
 import { sentenceRunners } from './runs.ts'
-import { setUp } from './set-up.ts'
+import { runSetup } from './set-up.ts'
 
 /** Adds a final pause if the section `Turn` had none. */
 function* turnOf(rules: SheetRules, table: Table<Situation>): Procedure<void> {
   const turn = table.now.turn + 1
-  table.change({ ...table.now, turn }, sheetRunWords.turn, { turn })
-  const play: SheetRun = { runs: sentenceRunners, rules, table, notes: newNotes(), scope: new RunScope() }
+  table.change({ ...table.now, turn }, sheetRunMessages.turn, { turn })
+  const play: SheetRun = { runs: sentenceRunners, rules, table, notes: newTurnState(), scope: new RunScope() }
   if (!checkEndings(play)) {
     const signal =
       (yield* played(play)) ?? (play.notes.paused ? undefined : yield* pauseForPlayer(play, undefined))
@@ -49,8 +49,8 @@ function* played(play: SheetRun): Procedure<StepExit | undefined> {
   const options = doable.map(
     ({ heading }): Candidate => ({ id: play.rules.ids.get(heading) ?? '', name: worded(heading) }),
   )
-  const chosen = yield* askUntil(play, () =>
-    withTopic({ words: '' }, choice('sheet.whatNow', 'player', sheetRunWords.whatNow, options)),
+  const chosen = yield* askUntilAnswered(play, () =>
+    withTopic({ words: '' }, choice('sheet.whatNow', 'player', sheetRunMessages.whatNow, options)),
   )
   return yield* doSection(play, doable[options.indexOf(chosen)]?.heading ?? '')
 }
@@ -71,8 +71,8 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     title,
     rulebook: {
       title: sheet.game === '' ? title : sheet.game,
-      edition: sheetRunWords.edition,
-      publisher: sheetRunWords.publisher,
+      edition: sheetRunMessages.edition,
+      publisher: sheetRunMessages.publisher,
     },
     stage: 'playable',
     version: 1,
@@ -85,13 +85,13 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     countsTurns: true,
     seats: () => ['player'],
     initialSituation: (settings) => makeInitialSituation(rules, settings),
-    setup: (table) => setUp(rules, table),
+    setup: (table) => runSetup(rules, table),
     turn: (table) => turnOf(rules, table),
     outcome: (now) => matchOutcomeOf(rules, now),
     layout: (now) => layoutOf(rules, now),
     picture: (now) => pictureOfSheet(rules, now),
     applyEdit: (now, edit) => applySheetEdit(rules, now, edit),
-    parseSituation: () => fail('A match of a sheet begins at its beginning, not from a position.'),
+    parseSituation: () => parseFailure('A match of a sheet begins at its beginning, not from a position.'),
     isAtPhysicalBoard: () => true,
     defaultWhoRolls: () => ({ draws: 'app' }),
   }

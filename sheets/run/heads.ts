@@ -1,17 +1,17 @@
 import { choice, type Procedure, yesNo } from '@opfor/kernel'
 import type { AnswerBranch, Quantity, Sentence, PieceSet } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { toQuestionText, valueOrAsk, withSubject } from '../values/log.ts'
-import { recall, recallOlder, remember } from '../values/memory.ts'
+import { recallValidAnswer, recallAnyAnswer, rememberAnswer } from '../values/memory.ts'
 import { namedCandidate, slug } from '../declare/naming.ts'
 import { pauseForPlayer } from './pause.ts'
 import { recordMove, resolveMentions, nameOfEntity, type SheetRun } from '../values/play.ts'
-import type { EarlierCondition, StepExit } from '../values/signal.ts'
+import type { PrecedingCondition, StepExit } from '../values/signal.ts'
 import { evaluateNumber } from '../values/quantity.ts'
 import { RunScope } from '../values/scope.ts'
 import { membersOf } from '../values/set.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 function* inOrderOf(
   play: SheetRun,
@@ -39,7 +39,7 @@ const mostRounds = 500
 export function* runBlockSentence(
   play: SheetRun,
   head: Head,
-  before: EarlierCondition,
+  before: PrecedingCondition,
 ): Procedure<StepExit | undefined> {
   switch (head.form) {
     case 'if':
@@ -110,7 +110,7 @@ function* rounds(
 
 function isLast({ table }: SheetRun, round: number): boolean {
   if (round < mostRounds) return false
-  table.change(table.now, sheetRunWords.tooManyRounds, { rounds: mostRounds })
+  table.change(table.now, sheetRunMessages.tooManyRounds, { rounds: mostRounds })
   return true
 }
 
@@ -127,26 +127,26 @@ function* answerOf(
   const all = resolveMentions(head.mentions, play)
   const about = { actor: play.scope.it ?? '', candidate: '', named: all }
   const missing = { form: 'condition', words: text, ...about } as const
-  const told = recall(play, missing)
+  const told = recallValidAnswer(play, missing)
   if (told !== undefined) return typeof told === 'boolean' ? (told ? yes : no) : answers[told as number]
-  const older = recallOlder(play, missing)
+  const older = recallAnyAnswer(play, missing)
   const asked = withSubject(play.scope.it, toQuestionText(text), all)
   const id = `sheet.asked.${slug(text)}`
   const topic = { words: text }
   if (answers.length === 2 && yes !== undefined && no !== undefined) {
     const proposal = typeof older === 'boolean' ? older : undefined
-    const is = yield* askUntil(play, () =>
+    const is = yield* askUntilAnswered(play, () =>
       withTopic(topic, yesNo(id, 'table', asked, { proposal, isEarlierAnswer: proposal !== undefined })),
     )
-    remember(play, missing, is)
+    rememberAnswer(play, missing, is)
     return is ? yes : no
   }
   const options = answers.map((each) => namedCandidate(each.words))
   const proposal = typeof older === 'number' ? options[older] : undefined
-  const chosen = yield* askUntil(play, () =>
+  const chosen = yield* askUntilAnswered(play, () =>
     withTopic(topic, choice(id, 'table', asked, options, { proposal })),
   )
   const at = options.indexOf(chosen)
-  remember(play, missing, at)
+  rememberAnswer(play, missing, at)
   return answers[at]
 }

@@ -1,5 +1,5 @@
 import type { Procedure, Rule } from '@opfor/kernel'
-import type { Condition, ListLine } from '../model/index.ts'
+import type { SheetCondition, ListLine } from '../model/index.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { readBelowCondition, isKnownFromLimit } from '../values/below.ts'
 import { bestByQuantity, valuesOf } from '../values/ranking.ts'
@@ -61,7 +61,7 @@ export function* filterByLine(
 /** Filters by a condition. Unknown values are asked for all candidates at once. */
 function* holding(
   play: SheetRun,
-  condition: Condition,
+  condition: SheetCondition,
   isNegated: boolean,
   left: readonly NamedCandidate[],
 ): Procedure<readonly NamedCandidate[]> {

@@ -5,8 +5,8 @@ import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard, takeDrawnCard } 
 import { literalSheetText as worded } from '../declare/naming.ts'
 import { nameOfEntity, type SheetRun } from '../values/play.ts'
 import { membersOf } from '../values/set.ts'
-import { deckOf, type Situation, withDeck, withoutPiece } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { deckState, type Situation, withDeck, withoutPiece } from '../declare/situation.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 type MoveOf = Extract<ActionSentence, { form: 'putBack' | 'putInto' | 'takeOut' }>
 
@@ -24,7 +24,7 @@ export function* moveCards(play: SheetRun, { form, what, deck }: MoveOf): Proced
     moved.push(card)
   }
   if (moved.length === 0) return
-  const told = form === 'takeOut' ? sheetRunWords.taken : sheetRunWords.moved
+  const told = form === 'takeOut' ? sheetRunMessages.taken : sheetRunMessages.moved
   table.change(next, told, { deck: worded(deck ?? homeDeckOf(play, moved[0] ?? '') ?? ''), cards: moved })
   return
 }
@@ -37,23 +37,23 @@ function* cardsOf(play: SheetRun, what: MoveTarget, deck: string | undefined): P
   if (what.form === 'set') return yield* valueOrAsk(play, (view) => membersOf(what.set, view))
   const { now } = play.table
   const decks = deck === undefined ? Object.keys(now.decks) : [deck]
-  return decks.flatMap((each) => deckOf(now, each).drawn)
+  return decks.flatMap((each) => deckState(now, each).drawn)
 }
 
 function takenOut(now: Situation, deck: string, card: string): Situation | undefined {
   const without = takeCard(now, deck, card)
-  return without && withDeck(without, deck, { out: withToken(deckOf(without, deck).out, card) })
+  return without && withDeck(without, deck, { out: withToken(deckState(without, deck).out, card) })
 }
 
 /** Takes a card from the drawn cards, those set aside, or a hand. Roster pieces can also be added. */
 function putIn(play: SheetRun, now: Situation, deck: string, card: string): Situation | undefined {
   const up = takeDrawnCard(now, deck, card)
   if (up !== undefined) return putInDeck(up, deck, card)
-  const other = Object.keys(now.decks).find((each) => deckOf(now, each).drawn.includes(card))
+  const other = Object.keys(now.decks).find((each) => deckState(now, each).drawn.includes(card))
   if (other !== undefined) return putInDeck(takeDrawnCard(now, other, card) ?? now, deck, card)
   const hand = handWith(play, card)
   if (hand !== undefined) return putInDeck(takeCard(now, hand, card) ?? now, deck, card)
-  const isPiece = now.pieces[card] !== undefined && !deckOf(now, deck).rest.includes(card)
+  const isPiece = now.pieces[card] !== undefined && !deckState(now, deck).rest.includes(card)
   return isPiece ? putInDeck(now, deck, card) : undefined
 }
 
@@ -63,15 +63,15 @@ export function putOnTop(play: SheetRun, card: string | undefined, deck: string)
   const inside = putIn(play, now, deck, card) ?? now
   const without = takeCard(inside, deck, card)
   if (without === undefined) return
-  const top = [card, ...deckOf(without, deck).top]
-  play.table.change(withDeck(without, deck, { top }), sheetRunWords.onTop, {
+  const top = [card, ...deckState(without, deck).top]
+  play.table.change(withDeck(without, deck, { top }), sheetRunMessages.onTop, {
     deck: worded(deck),
     card: worded(card),
   })
 }
 
 export function shuffleDeck({ table }: SheetRun, deck: string): undefined {
-  table.change(withDeck(table.now, deck, gatherDeck(deckOf(table.now, deck))), sheetRunWords.shuffled, {
+  table.change(withDeck(table.now, deck, gatherDeck(deckState(table.now, deck))), sheetRunMessages.shuffled, {
     deck: worded(deck),
   })
 }
@@ -83,5 +83,5 @@ export function removeFrom({ table, rules }: SheetRun, name: string | undefined,
   const isIn = now.rosters[section]?.includes(name) === true
   const next = isRoster ? (isIn ? withoutPiece(now, section, name) : undefined) : takenOut(now, section, name)
   if (next !== undefined)
-    table.change(next, sheetRunWords.left, { name: worded(name), section: worded(section) })
+    table.change(next, sheetRunMessages.left, { name: worded(name), section: worded(section) })
 }

@@ -1,31 +1,34 @@
 import type { Procedure } from '@opfor/kernel'
-import type { Outcome } from '../model/index.ts'
+import type { ChartOutcome } from '../model/index.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
 import { recordMove, type SheetRun } from '../values/play.ts'
 import { RunScope } from '../values/scope.ts'
-import { sectionExit, type StepExit } from '../values/signal.ts'
+import { turnOrGameExit, type StepExit } from '../values/signal.ts'
 import { withSubject } from '../values/log.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 /**
  * By its steps, otherwise the section of its name, otherwise the player. If that section cannot be executed, `nothing could be
  * done` holds.
  */
-export function* carryOut(
+export function* executeOutcome(
   play: SheetRun,
   heading: string,
-  { result, body, section }: Outcome,
+  { result, body, section }: ChartOutcome,
 ): Procedure<StepExit | undefined> {
   play.notes.results.set(heading, result)
   if (body.length > 0) {
     play.notes.nothingDone = false
-    return sectionExit(yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope) }, body))
+    return turnOrGameExit(yield* play.runs.sentences({ ...play, scope: new RunScope(play.scope) }, body))
   }
   if (section !== undefined) {
     const perform = yield* play.runs.can(play, section)
     play.notes.nothingDone = typeof perform !== 'function'
     if (typeof perform !== 'function') {
-      play.table.change(play.table.now, sheetRunWords.couldNot, { result: worded(result), because: perform })
+      play.table.change(play.table.now, sheetRunMessages.couldNot, {
+        result: worded(result),
+        because: perform,
+      })
       return undefined
     }
     logOutcome(play, section)
@@ -39,7 +42,7 @@ export function* carryOut(
 }
 
 export function logOutcome(play: SheetRun, section: string): void {
-  play.table.change(play.table.now, sheetRunWords.does, {
+  play.table.change(play.table.now, sheetRunMessages.does, {
     section: withSubject(play.scope.it, worded(section)),
   })
 }
@@ -48,7 +51,7 @@ function tellResult(play: SheetRun, heading: string, result: string): void {
   const isNumber = /^-?\d+$/.test(result)
   const { it } = play.scope
   if (it !== undefined && !isNumber) recordMove(play, it)
-  play.table.change(play.table.now, isNumber ? sheetRunWords.value : sheetRunWords.resulted, {
+  play.table.change(play.table.now, isNumber ? sheetRunMessages.value : sheetRunMessages.resulted, {
     section: withSubject(it, worded(heading)),
     result: worded(result),
   })

@@ -8,15 +8,15 @@ import {
   type Question,
   type Random,
 } from '@opfor/kernel'
-import { askOnce, withTopic } from '../values/asking.ts'
+import { askOrRestart, withTopic } from '../values/asking.ts'
 import { endMatch, endingsToOffer } from './endings.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun } from '../values/play.ts'
 import { RunScope } from '../values/scope.ts'
-import { sectionExit, type StepExit } from '../values/signal.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { turnOrGameExit, type StepExit } from '../values/signal.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
-const goOn: Candidate = { id: 'go-on', name: sheetRunWords.goOn }
+const goOn: Candidate = { id: 'go-on', name: sheetRunMessages.goOn }
 
 /** Random answers call a report or end the match once in this number. */
 const rarely = 12
@@ -43,16 +43,16 @@ export function* pauseForPlayer(play: SheetRun, text: string | undefined): Proce
   notes.paused = true
   const told =
     text === undefined
-      ? withParams(sheetRunWords.pause, { turn: table.now.turn })
-      : withParams(sheetRunWords.you, { words: worded(text) })
+      ? withParams(sheetRunMessages.pause, { turn: table.now.turn })
+      : withParams(sheetRunMessages.you, { words: worded(text) })
   for (;;) {
     const reports = rules.sheet.sections.filter(({ kind }) => kind === 'report')
     const options: readonly Candidate[] = [
       goOn,
       ...reports.map(({ heading }) => ({ id: rules.ids.get(heading) ?? heading, name: worded(heading) })),
-      ...endingsToOffer(play).map(({ id, name }): Candidate => ({ id, name, menuLabel: true })),
+      ...endingsToOffer(play).map(({ id, name }): Candidate => ({ id, name, isMenuOnly: true })),
     ]
-    const answer = yield* askOnce(table, withTopic({ words: text ?? '' }, pauseQuestion(told, options)))
+    const answer = yield* askOrRestart(table, withTopic({ words: text ?? '' }, pauseQuestion(told, options)))
     if (answer === restartSignal) continue
     notes.clock += 1
     if (answer.id === goOn.id) return undefined
@@ -61,7 +61,9 @@ export function* pauseForPlayer(play: SheetRun, text: string | undefined): Proce
       endMatch(play, answer.id)
       return { to: 'endGame' }
     }
-    const signal = sectionExit(yield* play.runs.section({ ...play, scope: new RunScope() }, report.heading))
+    const signal = turnOrGameExit(
+      yield* play.runs.section({ ...play, scope: new RunScope() }, report.heading),
+    )
     if (signal !== undefined) return signal
   }
 }

@@ -7,14 +7,14 @@ import {
   type ModifiedRoll,
   symbolDie,
 } from '@opfor/kernel'
-import type { Modifier, Roll } from '../model/index.ts'
-import { askUntil, withTopic } from '../values/asking.ts'
+import type { RollModifier, Roll } from '../model/index.ts'
+import { askUntilAnswered, withTopic } from '../values/asking.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { valueOrAsk, withSubject } from '../values/log.ts'
 import { type NamedCandidate, namedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun } from '../values/play.ts'
 import { evaluateNumber } from '../values/quantity.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const rolling = 'roll'
 
@@ -32,8 +32,8 @@ export function* rollDice(play: SheetRun, roll: Roll, title: string): Procedure<
       ...namedCandidate(name),
       faces: count,
     }))
-    const face = yield* askUntil(play, () =>
-      withTopic({ words: rolling }, symbolDie(id, withParams(sheetRunWords.face, { what }), faces)),
+    const face = yield* askUntilAnswered(play, () =>
+      withTopic({ words: rolling }, symbolDie(id, withParams(sheetRunMessages.face, { what }), faces)),
     )
     play.notes.roll = face.called
     return { value: face.called }
@@ -42,8 +42,8 @@ export function* rollDice(play: SheetRun, roll: Roll, title: string): Procedure<
   let dice = 0
   for (let nth = 1; nth <= count; nth += 1) {
     const text = (): Message =>
-      withParams(count === 1 ? sheetRunWords.die : sheetRunWords.dieOf, { what, sides, nth, count })
-    dice += yield* askUntil(play, () => withTopic({ words: rolling }, die(id, text, sides)))
+      withParams(count === 1 ? sheetRunMessages.die : sheetRunMessages.dieOf, { what, sides, nth, count })
+    dice += yield* askUntilAnswered(play, () => withTopic({ words: rolling }, die(id, text, sides)))
   }
   const modifiers: { readonly by: number; readonly because: Message }[] = []
   let value = dice
@@ -60,14 +60,14 @@ export function* rollDice(play: SheetRun, roll: Roll, title: string): Procedure<
 export function* rollAndLog(play: SheetRun, dice: Roll, title: string): Procedure<undefined> {
   const { value } = yield* rollDice(play, dice, title)
   const what = withSubject(play.scope.it, worded(title))
-  play.table.change(play.table.now, sheetRunWords.rolled, {
+  play.table.change(play.table.now, sheetRunMessages.rolled, {
     what,
     total: typeof value === 'number' ? value : worded(value),
   })
   return
 }
 
-function* modifierOf(play: SheetRun, { sign, quantity, condition }: Modifier): Procedure<number> {
+function* modifierOf(play: SheetRun, { sign, quantity, condition }: RollModifier): Procedure<number> {
   if (condition !== undefined && !(yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))))
     return 0
   return sign * (yield* valueOrAsk(play, (view) => evaluateNumber(quantity, view)))

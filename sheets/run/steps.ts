@@ -1,11 +1,11 @@
 import type { Procedure } from '@opfor/kernel'
-import type { StepNumber, Sentence, Step } from '../model/index.ts'
+import type { StepNumber, Sentence, SheetStep } from '../model/index.ts'
 import { runAction } from './act.ts'
 import { checkEndings } from './endings.ts'
 import { runBlockSentence } from './heads.ts'
 import type { SheetRun } from '../values/play.ts'
-import type { EarlierCondition, Preset, StepExit } from '../values/signal.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import type { PrecedingCondition, PresetChoice, StepExit } from '../values/signal.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const mostSteps = 5000
 const deepest = 60
@@ -13,10 +13,10 @@ const deepest = 60
 /** `go to 3` continues with that step. */
 export function* runSteps(
   play: SheetRun,
-  steps: readonly Step[],
-  preset?: Preset,
+  steps: readonly SheetStep[],
+  preset?: PresetChoice,
 ): Procedure<StepExit | undefined> {
-  const before: EarlierCondition = { held: true }
+  const before: PrecedingCondition = { held: true }
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at]
     if (step === undefined) continue
@@ -30,7 +30,7 @@ export function* runSteps(
   return undefined
 }
 
-function placeOf(steps: readonly Step[], path: StepNumber): number {
+function placeOf(steps: readonly SheetStep[], path: StepNumber): number {
   const wanted = path.join('.')
   return steps.findIndex((step) => step.path.join('.') === wanted)
 }
@@ -39,8 +39,8 @@ function placeOf(steps: readonly Step[], path: StepNumber): number {
 export function* runSentences(
   play: SheetRun,
   sentences: readonly Sentence[],
-  preset?: Preset,
-  before: EarlierCondition = { held: true },
+  preset?: PresetChoice,
+  before: PrecedingCondition = { held: true },
 ): Procedure<StepExit | undefined> {
   for (const sentence of sentences) {
     if (isTooMuch(play)) return { to: 'endTurn' }
@@ -63,6 +63,6 @@ function isHead(
 function isTooMuch({ notes, table }: SheetRun): boolean {
   notes.steps += 1
   if (notes.steps <= mostSteps && notes.doing.length <= deepest) return false
-  table.change(table.now, sheetRunWords.tooManySteps, { steps: Math.min(notes.steps, mostSteps) })
+  table.change(table.now, sheetRunMessages.tooManySteps, { steps: Math.min(notes.steps, mostSteps) })
   return true
 }

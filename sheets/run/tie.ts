@@ -1,11 +1,11 @@
 import { restartSignal, choice, die, formatFaces, withParams, message, type Procedure } from '@opfor/kernel'
-import { askOnce, withTopic } from '../values/asking.ts'
+import { askOrRestart, withTopic } from '../values/asking.ts'
 import { valueOrAsk, withSubject } from '../values/log.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import type { DeclaredList, DeclaredTie } from '../declare/declare-list.ts'
 import { type NamedCandidate, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun } from '../values/play.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 const whatDoesItShow = message('kernel.ask.die', '{list}: what does the die show? {faces}.')
 
@@ -27,15 +27,15 @@ export function* breakTie(
     const sides = tie.sides ?? 6
     const text = (): ReturnType<typeof withParams> =>
       withParams(whatDoesItShow, { list, faces: facesOf(left, sides) })
-    const roll = yield* askOnce(table, withTopic(topic, die(rule.id, text, sides, { secret })))
+    const roll = yield* askOrRestart(table, withTopic(topic, die(rule.id, text, sides, { secret })))
     if (roll === restartSignal) return undefined
     const chosen = left[(roll - 1) % left.length] as NamedCandidate
     table.recorder?.tied(rule, left, chosen, roll)
     return chosen
   }
   const isChance = tie?.by === 'atRandom'
-  const text = withParams(isChance ? sheetRunWords.comesUp : sheetRunWords.whichOne, { list })
-  const chosen = yield* askOnce(
+  const text = withParams(isChance ? sheetRunMessages.comesUp : sheetRunMessages.whichOne, { list })
+  const chosen = yield* askOrRestart(
     table,
     withTopic(
       topic,

@@ -1,21 +1,21 @@
 import { restartSignal, withParams, type Message, type Procedure, yesNo } from '@opfor/kernel'
-import { askOnce, withTopic } from '../values/asking.ts'
+import { askOrRestart, withTopic } from '../values/asking.ts'
 import { valueOrAsk, withSubject } from '../values/log.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { beginDecision } from './decision.ts'
 import type { DeclaredAction, DeclaredColumn, DeclaredFallbackActions } from '../declare/declare-walk.ts'
 import { isSameName, slug, literalSheetText as worded } from '../declare/naming.ts'
-import { carryOut, logOutcome } from './outcome.ts'
+import { executeOutcome, logOutcome } from './outcome.ts'
 import type { PreparedAction, SheetRun } from '../values/play.ts'
 import { evaluateQuantity } from '../values/quantity.ts'
 import type { StepExit } from '../values/signal.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 /** The first possible action of a walk, ready to be executed; or the reason that there is none. */
 export function* findFirstAction(play: SheetRun, heading: string): Procedure<PreparedAction | Message> {
   const walk = play.rules.walks.get(heading)
   const column = walk === undefined ? undefined : yield* columnOf(play, walk)
-  if (column === undefined) return sheetRunWords.cannot
+  if (column === undefined) return sheetRunMessages.cannot
   const { table } = play
   const number = table.decide()
   for (;;) {
@@ -29,7 +29,7 @@ export function* findFirstAction(play: SheetRun, heading: string): Procedure<Pre
     )
     if (table.corrections === corrections) {
       table.recorder?.end(found?.action.candidate)
-      return found?.perform ?? sheetRunWords.cannot
+      return found?.perform ?? sheetRunMessages.cannot
     }
     table.recorder?.restarted()
   }
@@ -73,25 +73,25 @@ function* canPerform(
   { outcome }: DeclaredAction,
 ): Procedure<PreparedAction | Message> {
   const { condition, section, result, body } = outcome
-  if (result === '' && body.length === 0) return sheetRunWords.cannot
+  if (result === '' && body.length === 0) return sheetRunMessages.cannot
   if (condition !== undefined && !(yield* valueOrAsk(play, (view) => evaluateCondition(condition, view))))
-    return sheetRunWords.notHere
+    return sheetRunMessages.notHere
   if (section !== undefined && body.length === 0) {
     const perform = yield* play.runs.can(play, section)
     if (typeof perform !== 'function') return perform
     return () => performed(play, heading, result, section, perform)
   }
-  const text = withSubject(play.scope.it, withParams(sheetRunWords.can, { action: worded(result) }))
+  const text = withSubject(play.scope.it, withParams(sheetRunMessages.can, { action: worded(result) }))
   const question = withTopic(
     { words: result, about: play.scope.it },
     yesNo(`sheet.can.${slug(result)}`, 'table', text),
   )
-  const can = yield* askOnce(play.table, question)
+  const can = yield* askOrRestart(play.table, question)
   return can === true
-    ? () => carryOut(play, heading, outcome)
+    ? () => executeOutcome(play, heading, outcome)
     : can === restartSignal
-      ? sheetRunWords.cannot
-      : sheetRunWords.notNow
+      ? sheetRunMessages.cannot
+      : sheetRunMessages.notNow
 }
 
 /** Once an action is chosen, something was done, even if parts of it could not be. */

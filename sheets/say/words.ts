@@ -1,7 +1,7 @@
 import { message, messages } from '@opfor/kernel'
 
 /** The author's words are parameters of the messages, never their text. */
-export const diagnosticWords = messages('sheets', {
+export const diagnosticMessages = messages('sheets', {
   tooLong: 'The page is longer than {limit} kB; the rest is not read.',
   tooManySections: 'There are more than {limit} sections; the rest is not read.',
   tooDeep: 'Lists can be nested at most {limit} levels deep.',

@@ -1,5 +1,5 @@
 import type { CompiledLanguage, LanguageWords } from '../language/index.ts'
-import type { Measure, SheetOption, SheetRuling } from '../model/index.ts'
+import type { MeasuredNoun, SheetOption, SheetRuling } from '../model/index.ts'
 import type { PlainText } from './letters.ts'
 import { positionOfText } from './letters.ts'
 
@@ -13,7 +13,7 @@ export interface Quote {
 
 const abouts = ['option', 'ruling', 'measure', 'example'] as const
 
-export function quoteOf(letters: PlainText, { words }: CompiledLanguage): Quote {
+export function readQuote(letters: PlainText, { words }: CompiledLanguage): Quote {
   const low = letters.text.slice(0, 40).toLowerCase()
   for (const about of abouts) {
     const word = words[about].find((each) => low.startsWith(`${each} `) || low.startsWith(`${each}:`))
@@ -27,7 +27,7 @@ export function quoteOf(letters: PlainText, { words }: CompiledLanguage): Quote 
 }
 
 /** `Option N: a (standard), b`; undefined if the form differs. */
-export function optionOf(
+export function readOption(
   { letters, rest }: Quote,
   words: LanguageWords,
   firstLine: number,
@@ -39,7 +39,7 @@ export function optionOf(
   return { at: positionOfText(letters, 0, letters.text.length, firstLine), text: letters.text, name, ...read }
 }
 
-export function rulingOf(
+export function readRuling(
   { letters, rest }: Quote,
   words: LanguageWords,
   firstLine: number,
@@ -88,7 +88,7 @@ function valuesOf(
 
 const span = /^(.+?):\s*(\d{1,6})\s*(?:to|bis|-|–)\s*(\d{1,6})\s*(.*?)\.?$/u
 
-export function measureOf({ letters, rest }: Quote, firstLine: number): Measure | undefined {
+export function readMeasuredNoun({ letters, rest }: Quote, firstLine: number): MeasuredNoun | undefined {
   const [, noun, from, to, unit = ''] = span.exec(rest) ?? []
   if (noun === undefined) return undefined
   const at = positionOfText(letters, 0, letters.text.length, firstLine)

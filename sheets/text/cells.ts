@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../language/index.ts'
-import type { Cell, Column, CellValue } from '../model/index.ts'
+import type { SheetCell, SheetColumn, CellValue } from '../model/index.ts'
 import { type PlainText, positionOfText } from './letters.ts'
 
 const whole = /^[+-]?\d{1,6}$/u
@@ -7,8 +7,8 @@ const asked = /^\?(?:\s*(-?\d{1,6})\s*(?:-|–|\.\.)\s*(\d{1,6}))?$/u
 
 /** The column holds what all of its cells can be. */
 export interface ReadColumn {
-  readonly column: Column
-  readonly cells: readonly Cell[]
+  readonly column: SheetColumn
+  readonly cells: readonly SheetCell[]
 }
 
 /** `words`: the words of a line `Head: a, b, c` below the table. */
@@ -25,7 +25,7 @@ export function readColumn(
   const holds = holdsOf(known, spans, words, rowNames, language)
   const own = holds === 'word' ? known.filter((text) => text !== '') : []
   const all = [...new Set([...(words ?? []), ...own])]
-  const column: Column = {
+  const column: SheetColumn = {
     at: positionOfText(head, 0, head.text.length, firstLine),
     text: head.text,
     name: head.text,
@@ -41,7 +41,7 @@ function holdsOf(
   words: readonly string[] | undefined,
   rowNames: readonly string[],
   { yes, no }: LanguageWords,
-): Column['holds'] {
+): SheetColumn['holds'] {
   if (words !== undefined) return 'word'
   const low = known.map((text) => text.toLowerCase())
   if (low.every((text) => whole.test(text)) && (spans || low.length > 0)) return 'number'
@@ -53,11 +53,11 @@ function holdsOf(
 
 function cellOf(
   letters: PlainText,
-  holds: Column['holds'],
+  holds: SheetColumn['holds'],
   words: readonly string[],
   language: LanguageWords,
   firstLine: number,
-): Cell {
+): SheetCell {
   const source = { at: positionOfText(letters, 0, letters.text.length, firstLine), text: letters.text }
   const [isAsked, from, to] = asked.exec(letters.text) ?? []
   if (isAsked === undefined)
@@ -68,7 +68,7 @@ function cellOf(
   return holds === 'word' ? { ...source, form: 'asked', words } : { ...source, form: 'asked' }
 }
 
-function valueOf(text: string, holds: Column['holds'], { yes }: LanguageWords): CellValue {
+function valueOf(text: string, holds: SheetColumn['holds'], { yes }: LanguageWords): CellValue {
   if (holds === 'number') return Number(text)
   if (holds === 'yesNo') return yes.includes(text.toLowerCase())
   if (holds === 'word') return text

@@ -1,13 +1,13 @@
 import type { CompiledLanguage } from '../language/index.ts'
-import type { Counter } from '../model/index.ts'
+import type { SheetCounter } from '../model/index.ts'
 import { type PlainText, positionOfText } from './letters.ts'
 
 const shape = /^([^:]+): ([^()]+) \(([^()]+)\)\.?$/u
 
-type Read = Counter extends infer C ? (C extends unknown ? Omit<C, 'at' | 'text'> : never) : never
+type Read = SheetCounter extends infer C ? (C extends unknown ? Omit<C, 'at' | 'text'> : never) : never
 
 /** `Alarm: 0 (0 to 6)`, `Stance: calm (calm, bold)`; undefined for other forms. */
-export function counterOf({ text }: PlainText, { words }: CompiledLanguage): Read | undefined {
+export function readCounter({ text }: PlainText, { words }: CompiledLanguage): Read | undefined {
   if (text.length > 2000) return undefined
   const [, rawName = '', rawStart = '', inside = ''] = shape.exec(text) ?? []
   const [name, start] = [rawName.trim(), rawStart.trim()]
@@ -27,13 +27,13 @@ function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^-?\d{1,6}$/u.test(text)
 }
 
-export function countersOf(
+export function readCounters(
   items: readonly { readonly letters: PlainText }[],
   language: CompiledLanguage,
   firstLine: number,
 ) {
-  return items.flatMap(({ letters }): readonly Counter[] => {
-    const read = counterOf(letters, language)
+  return items.flatMap(({ letters }): readonly SheetCounter[] => {
+    const read = readCounter(letters, language)
     if (read === undefined) return []
     return [{ at: positionOfText(letters, 0, letters.text.length, firstLine), text: letters.text, ...read }]
   })

@@ -3,7 +3,7 @@ import type { SheetRun } from './play.ts'
 import type { Situation } from '../declare/situation.ts'
 
 /** Returns `restart` if a correction arrives instead of an answer. */
-export function* askOnce<A>(
+export function* askOrRestart<A>(
   table: Table<Situation>,
   question: Question<A>,
 ): Procedure<A | typeof restartSignal> {
@@ -12,9 +12,9 @@ export function* askOnce<A>(
 }
 
 /** Repeats the question after corrections. */
-export function* askUntil<A>(play: SheetRun, question: () => Question<A>): Procedure<A> {
+export function* askUntilAnswered<A>(play: SheetRun, question: () => Question<A>): Procedure<A> {
   for (;;) {
-    const answer = yield* askOnce(play.table, question())
+    const answer = yield* askOrRestart(play.table, question())
     if (answer !== restartSignal) return answer
   }
 }

@@ -1,5 +1,5 @@
-import type { Condition, Quantity } from '../model/index.ts'
-import { missingMeasurement, recall, type WholeSpan } from './memory.ts'
+import type { SheetCondition, Quantity } from '../model/index.ts'
+import { missingMeasurement, recallValidAnswer, type WholeSpan } from './memory.ts'
 import { nameOfEntity, type PhraseView } from './play.ts'
 
 export interface BelowCondition {
@@ -10,7 +10,7 @@ export interface BelowCondition {
 }
 
 /** The limit in a condition as `its distance is less than 9`, in whole numbers. */
-export function readBelowCondition(condition: Condition): BelowCondition | undefined {
+export function readBelowCondition(condition: SheetCondition): BelowCondition | undefined {
   if (condition.form !== 'compare' || condition.right.form !== 'number') return undefined
   const { left: quantity, not, comparison } = condition
   if (quantity.form !== 'measured' && quantity.form !== 'property') return undefined
@@ -38,7 +38,7 @@ export function isKnownFromLimit(
   if (of === undefined) return undefined
   const noun = quantity.form === 'measured' ? quantity.noun : 'column' in quantity ? quantity.column : ''
   if (view.rules.cellOf(view.table.now, of, noun) !== undefined) return undefined
-  const span = recall(view, missingMeasurement(view, noun, of)) as WholeSpan | undefined
+  const span = recallValidAnswer(view, missingMeasurement(view, noun, of)) as WholeSpan | undefined
   if (span === undefined) return undefined
   if (span.below <= limit) return isBelow
   return span.from >= limit ? !isBelow : undefined

@@ -10,44 +10,48 @@ import {
   yesNo,
 } from '@opfor/kernel'
 import type { Variable, CellValue } from '../model/index.ts'
-import { askOnce, withTopic } from './asking.ts'
+import { askOrRestart, withTopic } from './asking.ts'
 import { type NamedCandidate, namedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
 import { nameOfEntity, type PhraseView } from './play.ts'
-import { unknownCell, withCell, withCounter } from '../declare/situation.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { unknownCell, withCell, withCounterValue } from '../declare/situation.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 export function* askCell(view: PhraseView, piece: string, column: string): Procedure<void> {
-  const text = withParams(sheetRunWords.howMuch, { who: worded(piece), noun: worded(column) })
+  const text = withParams(sheetRunMessages.howMuch, { who: worded(piece), noun: worded(column) })
   const before = view.rules.cellOf(view.table.now, piece, column)
   const question = cellQuestion(view, piece, column, text, before === unknownCell ? undefined : before)
-  const answer = yield* askOnce(view.table, withTopic({ words: column, about: piece }, question))
+  const answer = yield* askOrRestart(view.table, withTopic({ words: column, about: piece }, question))
   if (answer === restartSignal || view.table.now.pieces[piece] === undefined) return
   const value = asValue(answer)
-  view.table.change(withCell(view.table.now, piece, column, value), sheetRunWords.cellIs, {
+  view.table.change(withCell(view.table.now, piece, column, value), sheetRunMessages.cellIs, {
     who: worded(piece),
     column: worded(column),
     value: formatCellValue(value),
   })
 }
 
-export function* askVariable(view: PhraseView, kept: Variable): Procedure<void> {
-  if (kept.form === 'property') {
-    const name = nameOfEntity(kept.of, view)
-    if (name === undefined || view.rules.cellOf(view.table.now, name, kept.column) === undefined) return
+export function* askVariable(view: PhraseView, variable: Variable): Procedure<void> {
+  if (variable.form === 'property') {
+    const name = nameOfEntity(variable.of, view)
+    if (name === undefined || view.rules.cellOf(view.table.now, name, variable.column) === undefined) return
     const { corrections } = view.table
-    yield* askCell(view, name, kept.column)
-    if (view.table.corrections !== corrections) yield* askVariable(view, kept)
+    yield* askCell(view, name, variable.column)
+    if (view.table.corrections !== corrections) yield* askVariable(view, variable)
     return
   }
   for (;;) {
-    const answer = yield* askOnce(
+    const answer = yield* askOrRestart(
       view.table,
-      withTopic({ words: kept.name }, counterQuestion(view, kept.name)),
+      withTopic({ words: variable.name }, counterQuestion(view, variable.name)),
     )
     if (answer === restartSignal) continue
     const value = typeof answer === 'number' ? answer : nameOfOption(answer)
-    const what = { what: worded(kept.name), value: formatCellValue(value) }
-    view.table.change(withCounter(view.table.now, kept.name, value), sheetRunWords.counterIs, what)
+    const what = { what: worded(variable.name), value: formatCellValue(value) }
+    view.table.change(
+      withCounterValue(view.table.now, variable.name, value),
+      sheetRunMessages.counterIs,
+      what,
+    )
     return
   }
 }
@@ -55,7 +59,7 @@ export function* askVariable(view: PhraseView, kept: Variable): Procedure<void> 
 function counterQuestion({ rules, table }: PhraseView, name: string): Question {
   const counter = rules.counterOf(name)
   const now = table.now.counters[name]
-  const text = withParams(sheetRunWords.whatIs, { what: worded(name) })
+  const text = withParams(sheetRunMessages.whatIs, { what: worded(name) })
   const id = `sheet.told.${slug(name)}`
   if (counter?.holds === 'word') {
     const options = counter.words.map(namedCandidate)
@@ -111,7 +115,7 @@ function nameOfOption(option: unknown): string {
 
 export function formatCellValue(value: CellValue): Message | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'boolean') return value ? sheetRunWords.yes : sheetRunWords.no
+  if (typeof value === 'boolean') return value ? sheetRunMessages.yes : sheetRunMessages.no
   if (typeof value === 'string') return worded(value)
-  return value.length === 0 ? sheetRunWords.none : withParams(sheetRunWords.list, { names: value })
+  return value.length === 0 ? sheetRunMessages.none : withParams(sheetRunMessages.list, { names: value })
 }

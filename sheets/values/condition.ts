@@ -1,14 +1,14 @@
-import type { Comparator, Condition, CellValue } from '../model/index.ts'
-import { recallAnswer } from './memory.ts'
+import type { Comparator, SheetCondition, CellValue } from '../model/index.ts'
+import { recallCondition } from './memory.ts'
 import { isSameName } from '../declare/naming.ts'
 import { nameOfEntity, type PhraseView } from './play.ts'
 import { propertyOf, evaluateQuantity } from './quantity.ts'
 import { evaluateMembership, membersOf } from './set.ts'
-import { cardsIn, deckOf } from '../declare/situation.ts'
+import { cardsIn, deckState } from '../declare/situation.ts'
 import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
 
 /** Unknown if an answer is missing. */
-export function evaluateCondition(condition: Condition, view: PhraseView): ValueOrUnknown<boolean> {
+export function evaluateCondition(condition: SheetCondition, view: PhraseView): ValueOrUnknown<boolean> {
   switch (condition.form) {
     case 'all':
     case 'any':
@@ -58,12 +58,12 @@ export function evaluateCondition(condition: Condition, view: PhraseView): Value
     case 'doing':
       return view.notes.doing.includes(condition.section) !== condition.not
     case 'asked':
-      return recallAnswer(view, condition)
+      return recallCondition(view, condition)
   }
 }
 
 function joined(
-  { form, parts }: Extract<Condition, { parts: unknown }>,
+  { form, parts }: Extract<SheetCondition, { parts: unknown }>,
   view: PhraseView,
 ): ValueOrUnknown<boolean> {
   const isAll = form === 'all'
@@ -77,7 +77,7 @@ function joined(
 }
 
 function counted(
-  { form, set, condition }: Extract<Condition, { set: unknown; condition: unknown }>,
+  { form, set, condition }: Extract<SheetCondition, { set: unknown; condition: unknown }>,
   view: PhraseView,
 ): ValueOrUnknown<boolean> {
   const members = membersOf(set, view)
@@ -90,7 +90,10 @@ function counted(
   return form !== 'some'
 }
 
-function nextTo({ thing, other, column }: Extract<Condition, { form: 'nextTo' }>, view: PhraseView): boolean {
+function nextTo(
+  { thing, other, column }: Extract<SheetCondition, { form: 'nextTo' }>,
+  view: PhraseView,
+): boolean {
   const [one, two] = [nameOfEntity(thing, view), nameOfEntity(other, view)]
   if (one === undefined || two === undefined) return false
   return names(one, column, two, view) || names(two, column, one, view)
@@ -103,7 +106,7 @@ function names(one: string, column: string, two: string, { rules, table }: Phras
 
 function isEmpty(section: string, { table: { now } }: PhraseView): boolean {
   const roster = now.rosters[section]
-  return (roster ?? cardsIn(deckOf(now, section))).length === 0
+  return (roster ?? cardsIn(deckState(now, section))).length === 0
 }
 
 /** True for yes, a number above 0, a word, or at least one name. */

@@ -1,16 +1,16 @@
 import { without, withoutAll, withToken } from '@opfor/kernel'
 import type { SheetRun } from './play.ts'
-import { type DeckState, deckOf, type Situation, withDeck } from '../declare/situation.ts'
+import { type DeckState, deckState, type Situation, withDeck } from '../declare/situation.ts'
 
 /** Adds a card to the unordered rest of a deck. */
 export function putInDeck(now: Situation, section: string, card: string): Situation {
-  const { rest } = deckOf(now, section)
+  const { rest } = deckState(now, section)
   return withDeck(now, section, { rest: withToken(rest, card) })
 }
 
 /** Undefined if the card is neither drawn nor set aside. */
 export function takeDrawnCard(now: Situation, section: string, card: string): Situation | undefined {
-  const { drawn, out } = deckOf(now, section)
+  const { drawn, out } = deckState(now, section)
   const at = drawn.lastIndexOf(card)
   if (at >= 0) return withDeck(now, section, { drawn: drawn.toSpliced(at, 1) })
   const left = without(out, card)
@@ -19,7 +19,7 @@ export function takeDrawnCard(now: Situation, section: string, card: string): Si
 
 /** Undefined if the card is not in this deck or hand. */
 export function takeCard(now: Situation, section: string, card: string): Situation | undefined {
-  const { top, rest } = deckOf(now, section)
+  const { top, rest } = deckState(now, section)
   if (top.includes(card))
     return withDeck(now, section, { top: top.filter((_, at) => at !== top.indexOf(card)) })
   return rest.includes(card) ? withDeck(now, section, { rest: withoutAll(rest, [card]) }) : undefined
@@ -33,7 +33,7 @@ export function homeDeckOf({ rules, table }: SheetRun, card: string): string | u
 
 export function handWith({ rules, table }: SheetRun, card: string): string | undefined {
   const hands = rules.decks.filter(({ form }) => form === 'hand')
-  return hands.find(({ heading }) => deckOf(table.now, heading).rest.includes(card))?.heading
+  return hands.find(({ heading }) => deckState(table.now, heading).rest.includes(card))?.heading
 }
 
 /** Whether the sheet or a fixed roster assigns the card to this deck. */

@@ -9,14 +9,14 @@ import {
   which,
   yesNo,
 } from '@opfor/kernel'
-import { askOnce, withTopic } from './asking.ts'
+import { askOrRestart, withTopic } from './asking.ts'
 import { askCell } from './cells.ts'
-import { keyOf, recall, recallOlder, remember, type WholeSpan } from './memory.ts'
+import { answerKeyOf, recallValidAnswer, recallAnyAnswer, rememberAnswer, type WholeSpan } from './memory.ts'
 import { namedCandidate, pieceSetName, slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun, PhraseView } from './play.ts'
 import type { Situation } from '../declare/situation.ts'
 import { type ValueOrUnknown, type MentionedValue, type MissingValue, UnknownValue } from './unknown.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 type Form<F extends MissingValue['form']> = Extract<MissingValue, { readonly form: F }>
 
@@ -49,8 +49,8 @@ function* tellCondition(
           each.form === 'condition' && each.words === missing.words && each.candidate !== '' ? [each] : [],
         )
   if (all.length > 1) return yield* tellWhich(view, missing, all)
-  const key = keyOf(missing)
-  const proposal = recallOlder(view, missing, key) as boolean | undefined
+  const key = answerKeyOf(missing)
+  const proposal = recallAnyAnswer(view, missing, key) as boolean | undefined
   const text = withSubject(
     missing.candidate === '' ? missing.actor : missing.candidate,
     toQuestionText(missing.words),
@@ -61,8 +61,8 @@ function* tellCondition(
     isEarlierAnswer: proposal !== undefined,
   })
   const about = missing.candidate === '' ? undefined : missing.candidate
-  const answer = yield* askOnce(view.table, withTopic({ words: missing.words, about }, question))
-  if (answer !== restartSignal) remember(view, missing, answer, key)
+  const answer = yield* askOrRestart(view.table, withTopic({ words: missing.words, about }, question))
+  if (answer !== restartSignal) rememberAnswer(view, missing, answer, key)
 }
 
 function* tellWhich(
@@ -71,23 +71,23 @@ function* tellWhich(
   all: readonly Form<'condition'>[],
 ): Procedure<void> {
   const options = all.map(({ candidate }) => namedCandidate(candidate))
-  const keys = all.map(keyOf)
-  const older = all.map((each, at) => recallOlder(view, each, keys[at]) as boolean | undefined)
+  const keys = all.map(answerKeyOf)
+  const older = all.map((each, at) => recallAnyAnswer(view, each, keys[at]) as boolean | undefined)
   const proposal = older.includes(undefined) ? undefined : options.filter((_, at) => older[at])
   const question = which(
     `${idOf(text)}.which`,
     'table',
-    withSubject(actor, withParams(sheetRunWords.which, { words: worded(text) }), mentioned),
+    withSubject(actor, withParams(sheetRunMessages.which, { words: worded(text) }), mentioned),
     options,
     {
       proposal,
       isEarlierAnswer: proposal !== undefined,
     },
   )
-  const answer = yield* askOnce(view.table, withTopic({ words: text }, question))
+  const answer = yield* askOrRestart(view.table, withTopic({ words: text }, question))
   if (answer === restartSignal) return
   for (const [at, each] of all.entries())
-    remember(
+    rememberAnswer(
       view,
       each,
       answer.some(({ id }) => id === options[at]?.id),
@@ -98,20 +98,20 @@ function* tellWhich(
 function* tellNumber(view: PhraseView, missing: Form<'measured'>): Procedure<void> {
   const { noun, candidate } = missing
   const { unit, ...whole } = view.rules.spanOf(noun)
-  const known = recall(view, missing) as WholeSpan | undefined
+  const known = recallValidAnswer(view, missing) as WholeSpan | undefined
   const from = Math.max(whole.from, known?.from ?? whole.from)
   const to = Math.max(from, Math.min(whole.to, (known?.below ?? Infinity) - 1))
-  const older = recallOlder(view, missing) as WholeSpan | undefined
+  const older = recallAnyAnswer(view, missing) as WholeSpan | undefined
   const proposal = older !== undefined && older.from + 1 === older.below ? older.from : undefined
   const question = number(
     `sheet.measured.${slug(noun)}`,
     'table',
-    withParams(sheetRunWords.howMuch, { who: worded(candidate), noun: worded(noun) }),
+    withParams(sheetRunMessages.howMuch, { who: worded(candidate), noun: worded(noun) }),
     { from, to, unit },
     { proposal, isEarlierAnswer: proposal !== undefined },
   )
-  const answer = yield* askOnce(view.table, withTopic({ words: noun, about: candidate }, question))
-  if (answer !== restartSignal) remember(view, missing, { from: answer, below: answer + 1 })
+  const answer = yield* askOrRestart(view.table, withTopic({ words: noun, about: candidate }, question))
+  if (answer !== restartSignal) rememberAnswer(view, missing, { from: answer, below: answer + 1 })
 }
 
 /** Asks with one question which candidates are below a limit. */
@@ -126,35 +126,38 @@ export function* askBelowLimit(
   const options = all.map(({ candidate }) => namedCandidate(candidate))
   const text = withSubject(first.actor, whichBelow(view, first.noun, limit))
   const question = which(`sheet.measured.${slug(first.noun)}.below`, 'table', text, options)
-  const answer = yield* askOnce(view.table, withTopic({ words: first.noun, limit }, question))
+  const answer = yield* askOrRestart(view.table, withTopic({ words: first.noun, limit }, question))
   if (answer === restartSignal) return
   for (const [at, each] of all.entries()) {
-    const span = (recall(view, each) as WholeSpan | undefined) ?? { from: -Infinity, below: Infinity }
+    const span = (recallValidAnswer(view, each) as WholeSpan | undefined) ?? {
+      from: -Infinity,
+      below: Infinity,
+    }
     const isBelow = answer.some(({ id }) => id === options[at]?.id)
-    remember(view, each, isBelow ? { ...span, below: limit } : { ...span, from: limit })
+    rememberAnswer(view, each, isBelow ? { ...span, below: limit } : { ...span, from: limit })
   }
 }
 
 function whichBelow({ rules }: PhraseView, noun: string, limit: number): Message {
   const isNone = limit === 1 && rules.spanOf(noun).from === 0
   return isNone
-    ? withParams(sheetRunWords.whichNone, { noun: worded(noun) })
-    : withParams(sheetRunWords.whichBelow, { noun: worded(noun), limit })
+    ? withParams(sheetRunMessages.whichNone, { noun: worded(noun) })
+    : withParams(sheetRunMessages.whichBelow, { noun: worded(noun), limit })
 }
 
 function* tellNames(view: PhraseView, text: string): Procedure<void> {
   const taken = view.rules.allNames(view.table.now)
-  const asking = withParams(sheetRunWords.whoAre, { words: worded(pieceSetName(text)) })
+  const asking = withParams(sheetRunMessages.whoAre, { words: worded(pieceSetName(text)) })
   const question: Question<readonly string[]> = names(`sheet.named.${slug(text)}`, 'table', asking, {
     atLeast: 0,
     max: 30,
     taken,
   })
-  const told = yield* askOnce(view.table, withTopic({ words: text }, question))
+  const told = yield* askOrRestart(view.table, withTopic({ words: text }, question))
   if (told === restartSignal) return
   const { table } = view
   const next: Situation = { ...table.now, named: { ...table.now.named, [text]: told } }
-  table.change(next, sheetRunWords.named, { words: worded(pieceSetName(text)), names: told })
+  table.change(next, sheetRunMessages.named, { words: worded(pieceSetName(text)), names: told })
 }
 
 /** Puts the subject before the words, and the named pieces behind. */
@@ -165,21 +168,23 @@ export function withSubject(
 ): Message {
   const others = mentioned.filter(({ name }) => name === undefined || name !== who)
   const said =
-    others.length === 0 ? text : withParams(sheetRunWords.naming, { text, names: others.map(mentionedTold) })
+    others.length === 0
+      ? text
+      : withParams(sheetRunMessages.naming, { text, names: others.map(mentionedTold) })
   return who === undefined || who === ''
     ? said
-    : withParams(sheetRunWords.about, { who: worded(who), text: said })
+    : withParams(sheetRunMessages.about, { who: worded(who), text: said })
 }
 
 function mentionedTold({ list, name }: MentionedValue): Message {
-  return withParams(sheetRunWords.mentioned, {
+  return withParams(sheetRunMessages.mentioned, {
     list: worded(list),
-    name: name === undefined ? sheetRunWords.none : worded(name),
+    name: name === undefined ? sheetRunMessages.none : worded(name),
   })
 }
 
 export function toQuestionText(text: string): Message {
-  return text.endsWith('?') ? worded(text) : withParams(sheetRunWords.question, { words: worded(text) })
+  return text.endsWith('?') ? worded(text) : withParams(sheetRunMessages.question, { words: worded(text) })
 }
 
 function idOf(text: string): string {

@@ -1,5 +1,5 @@
 import { sheetLanguages } from '../language/index.ts'
-import type { Condition } from '../model/index.ts'
+import type { SheetCondition } from '../model/index.ts'
 import { resolveMentions, type EarlierAnswer, type PhraseView } from './play.ts'
 import { type ValueOrUnknown, type MissingValue, UnknownValue } from './unknown.ts'
 
@@ -16,15 +16,15 @@ export interface WholeSpan {
 type AboutTwo = Extract<MissingValue, { readonly actor: string }>
 
 /** No if a mentioned list chose nothing; unknown without a valid answer. */
-export function recallAnswer(
+export function recallCondition(
   view: PhraseView,
-  { words, mentions }: Extract<Condition, { form: 'asked' }>,
+  { words, mentions }: Extract<SheetCondition, { form: 'asked' }>,
 ): ValueOrUnknown<boolean> {
   const candidate = view.member ?? view.candidate ?? ''
   const all = resolveMentions(mentions, view)
   if (all.some(({ name }) => name === undefined)) return false
   const missing = { form: 'condition', words, actor: view.scope.it ?? '', candidate, named: all } as const
-  return (recall(view, missing) as boolean | undefined) ?? new UnknownValue(missing)
+  return (recallValidAnswer(view, missing) as boolean | undefined) ?? new UnknownValue(missing)
 }
 
 /** Measures of the candidate relative to the actor, such as a distance or a target number. */
@@ -43,13 +43,13 @@ export function isDistanceWord(noun: string): boolean {
 
 /** Undefined unless the number is known exactly. */
 export function measuredNumber(view: PhraseView, missing: AboutTwo): number | undefined {
-  const span = recall(view, missing) as WholeSpan | undefined
+  const span = recallValidAnswer(view, missing) as WholeSpan | undefined
   return span !== undefined && span.from + 1 === span.below ? span.from : undefined
 }
 
 /** Undefined if there is no valid answer. */
-export function recall({ notes }: PhraseView, missing: AboutTwo): unknown {
-  const told = notes.told.get(subjectOf(missing))?.get(missing.actor)?.get(missing.candidate)
+export function recallValidAnswer({ notes }: PhraseView, missing: AboutTwo): unknown {
+  const told = notes.answers.get(subjectOf(missing))?.get(missing.actor)?.get(missing.candidate)
   return told !== undefined && isFresh(notes, missing, told) ? told.value : undefined
 }
 
@@ -70,19 +70,23 @@ function movesOfNamed(moved: ReadonlyMap<string, number>, missing: AboutTwo): nu
 }
 
 /** Ignores whether the answer is still valid. */
-export function recallOlder({ table }: PhraseView, missing: AboutTwo, key = keyOf(missing)): unknown {
+export function recallAnyAnswer(
+  { table }: PhraseView,
+  missing: AboutTwo,
+  key = answerKeyOf(missing),
+): unknown {
   return table.memory.recall(key)
 }
 
 /** For this turn, and as a later proposal. */
-export function remember(
+export function rememberAnswer(
   { table, notes }: PhraseView,
   missing: AboutTwo,
   value: unknown,
-  key = keyOf(missing),
+  key = answerKeyOf(missing),
 ): void {
   const { actor, candidate } = missing
-  const about = mapAt(mapAt(notes.told, subjectOf(missing)), actor)
+  const about = mapAt(mapAt(notes.answers, subjectOf(missing)), actor)
   about.set(candidate, {
     value,
     clock: notes.clock,
@@ -107,6 +111,6 @@ function subjectOf(missing: AboutTwo): string {
 }
 
 /** Callers that recall and remember compute this key once. */
-export function keyOf(missing: AboutTwo): string {
+export function answerKeyOf(missing: AboutTwo): string {
   return `${missing.form} ${subjectOf(missing)}|${missing.actor}|${missing.candidate}`
 }

@@ -1,5 +1,5 @@
 import type { Message, Procedure, Table } from '@opfor/kernel'
-import type { Condition, Sentence, Step, EntityRef } from '../model/index.ts'
+import type { SheetCondition, Sentence, SheetStep, EntityRef } from '../model/index.ts'
 import type { SheetRules } from '../declare/rules.ts'
 import { type RunScope, drawnCardKey } from './scope.ts'
 import type { StepExit } from './signal.ts'
@@ -15,12 +15,12 @@ export interface EarlierAnswer {
 }
 
 /** State of one turn; it is not saved but rebuilt when the turn is replayed. */
-export interface TurnNotes {
+export interface TurnState {
   steps: number
   /** Incremented when the player acts: earlier answers may be invalid. */
   clock: number
   /** Answers of this turn by words, actor and candidate. */
-  readonly told: Map<string, Map<string, Map<string, EarlierAnswer>>>
+  readonly answers: Map<string, Map<string, Map<string, EarlierAnswer>>>
   /** How often each piece acted or was acted on. */
   readonly moved: Map<string, number>
   readonly doing: string[]
@@ -33,11 +33,11 @@ export interface TurnNotes {
   looked: Situation | undefined
 }
 
-export function newNotes(): TurnNotes {
+export function newTurnState(): TurnState {
   return {
     steps: 0,
     clock: 0,
-    told: new Map(),
+    answers: new Map(),
     moved: new Map(),
     doing: [],
     entered: [],
@@ -55,9 +55,9 @@ export type PreparedAction = () => Procedure<StepExit | undefined>
 
 /** Breaks import cycles: sections contain sentences, and sentences execute sections. */
 export interface SentenceRunners {
-  holds(condition: Condition, view: PhraseView): ValueOrUnknown<boolean>
+  holds(condition: SheetCondition, view: PhraseView): ValueOrUnknown<boolean>
   sentences(play: SheetRun, sentences: readonly Sentence[]): Procedure<StepExit | undefined>
-  steps(play: SheetRun, steps: readonly Step[]): Procedure<StepExit | undefined>
+  steps(play: SheetRun, steps: readonly SheetStep[]): Procedure<StepExit | undefined>
   section(play: SheetRun, heading: string): Procedure<StepExit | undefined>
   /** Returns the reason if not. */
   can(play: SheetRun, heading: string): Procedure<PreparedAction | Message>
@@ -67,7 +67,7 @@ export interface SheetRun {
   readonly runs: SentenceRunners
   readonly rules: SheetRules
   readonly table: Table<Situation>
-  readonly notes: TurnNotes
+  readonly notes: TurnState
   readonly scope: RunScope
 }
 

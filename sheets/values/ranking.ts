@@ -1,13 +1,19 @@
 import { restartSignal, withParams, type Message, type Procedure, whichBest } from '@opfor/kernel'
 import type { Quantity } from '../model/index.ts'
-import { askOnce, withTopic } from './asking.ts'
-import { isDistanceWord, missingMeasurement, recall, remember, type WholeSpan } from './memory.ts'
+import { askOrRestart, withTopic } from './asking.ts'
+import {
+  isDistanceWord,
+  missingMeasurement,
+  recallValidAnswer,
+  rememberAnswer,
+  type WholeSpan,
+} from './memory.ts'
 import { type NamedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
 import type { SheetRun, PhraseView } from './play.ts'
 import { evaluateNumber } from './quantity.ts'
 import { askMissing, withSubject } from './log.ts'
 import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
-import { sheetRunWords } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/words.ts'
 
 export function* valuesOf<T>(
   play: SheetRun,
@@ -72,7 +78,7 @@ function* rankedByNoun(
 ): Procedure<Ranked> {
   const actor = play.scope.it ?? ''
   const spans = left.map(
-    ({ called }) => recall(play, missingMeasurement(play, noun, called)) as WholeSpan | undefined,
+    ({ called }) => recallValidAnswer(play, missingMeasurement(play, noun, called)) as WholeSpan | undefined,
   )
   const exact = spans.flatMap((span) =>
     span !== undefined && span.from + 1 === span.below ? [span.from] : [],
@@ -84,13 +90,13 @@ function* rankedByNoun(
   if (sure.length === 1) return { best: sure }
   const set = left.map(({ called }) => called).join('|')
   const key = { form: 'condition', words: `#${how} ${noun} ${set}`, actor, candidate: '', named: [] } as const
-  const told = recall(play, key) as readonly string[] | undefined
+  const told = recallValidAnswer(play, key) as readonly string[] | undefined
   if (told !== undefined) return { best: left.filter(({ called }) => told.includes(called)) }
   const text = withSubject(actor, askBest(noun, how))
   const question = whichBest(`sheet.measured.${slug(noun)}.${how}`, 'table', text, left)
-  const answer = yield* askOnce(play.table, withTopic({ words: noun, how }, question))
+  const answer = yield* askOrRestart(play.table, withTopic({ words: noun, how }, question))
   if (answer === restartSignal) return { best: left }
-  remember(
+  rememberAnswer(
     play,
     key,
     answer.map(({ called }) => called),
@@ -104,8 +110,9 @@ function isBefore(one: WholeSpan | undefined, other: WholeSpan | undefined, how:
 }
 
 function askBest(noun: string, how: How): Message {
-  if (isDistanceWord(noun)) return how === 'fewest' ? sheetRunWords.whichNearest : sheetRunWords.whichFarthest
-  return withParams(how === 'most' ? sheetRunWords.whichMost : sheetRunWords.whichFewest, {
+  if (isDistanceWord(noun))
+    return how === 'fewest' ? sheetRunMessages.whichNearest : sheetRunMessages.whichFarthest
+  return withParams(how === 'most' ? sheetRunMessages.whichMost : sheetRunMessages.whichFewest, {
     noun: worded(noun),
   })
 }

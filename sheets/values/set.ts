@@ -1,6 +1,6 @@
 import type { SetSource, PieceSet } from '../model/index.ts'
 import type { PhraseView } from './play.ts'
-import { cardsIn, deckOf } from '../declare/situation.ts'
+import { cardsIn, deckState } from '../declare/situation.ts'
 import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
 
 /** In order, without duplicates. */
@@ -39,9 +39,9 @@ function baseOf(base: SetSource, { rules, table: { now } }: PhraseView): ValueOr
     case 'roster':
       return now.rosters[base.section] ?? []
     case 'deck':
-      return once(cardsIn(deckOf(now, base.section)))
+      return once(cardsIn(deckState(now, base.section)))
     case 'restOf': {
-      const { drawn, out } = deckOf(now, base.section)
+      const { drawn, out } = deckState(now, base.section)
       return rules.inOrder(base.section, once([...out, ...drawn]))
     }
     case 'named':

@@ -1,7 +1,7 @@
 import type { StepNumber, Sentence } from '../model/index.ts'
 
 /** The choice that the first step of a section made while its possibility was checked. */
-export interface Preset {
+export interface PresetChoice {
   readonly sentence: Sentence
   readonly list: string
   readonly chosen: string | undefined
@@ -9,7 +9,7 @@ export interface Preset {
   used: boolean
 }
 
-export interface EarlierCondition {
+export interface PrecedingCondition {
   held: boolean
 }
 
@@ -22,6 +22,6 @@ export type StepExit =
   | { readonly to: 'done' | 'stop' | 'endTurn' | 'endGame' }
 
 /** Only `endTurn` and `endGame` also leave the callers. */
-export function sectionExit(signal: StepExit | undefined): StepExit | undefined {
+export function turnOrGameExit(signal: StepExit | undefined): StepExit | undefined {
   return signal?.to === 'endTurn' || signal?.to === 'endGame' ? signal : undefined
 }

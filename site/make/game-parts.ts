@@ -6,7 +6,7 @@ import {
   type Game,
   type Language,
   type Message,
-  type NumberOf,
+  type NumberQuestion,
   type MatchOption,
   format,
   formatSentence,
@@ -96,7 +96,7 @@ function valuesText(
 ): string {
   const words = siteWords[language]
   if (question.kind === 'number') {
-    const { from, to } = (question as NumberOf).range
+    const { from, to } = (question as NumberQuestion).range
     return `${words.upTo(from, to)} (${words.standard}: ${Number(standard)})`
   }
   const values =

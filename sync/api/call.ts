@@ -1,4 +1,4 @@
-import { ok, type Json, type Parsed, parseWith, type Shape } from '@opfor/kernel'
+import { parseSuccess, type Json, type Parsed, parseWith, type Shape } from '@opfor/kernel'
 
 /**
  * Increased by changes that break installed apps. New calls, response fields and optional request fields do not: clients ignore
@@ -57,7 +57,7 @@ export function parseResponse<Response>(
   { response }: Pick<Call<unknown, unknown, unknown, Response, unknown>, 'response'>,
   json: Json,
 ): Parsed<Response> {
-  return response === undefined ? ok(undefined as Response) : parseWith(response, json)
+  return response === undefined ? parseSuccess(undefined as Response) : parseWith(response, json)
 }
 
 type Part<Name extends string, T> = Empty extends T

@@ -1,7 +1,7 @@
 import {
-  fail,
+  parseFailure,
   type Game,
-  ok,
+  parseSuccess,
   registerLists,
   type Parsed,
   rulesText,
@@ -16,8 +16,8 @@ export function gameOfVariant(text: string, opponent: ModdableGame): Parsed<Game
   const variant = readVariant(text, opponent)
   const [wrong] = variant.findings
   return wrong === undefined
-    ? ok(gameOfRead(variant, opponent))
-    : fail(`Line ${wrong.line}: ${format(wrong.message)}`)
+    ? parseSuccess(gameOfRead(variant, opponent))
+    : parseFailure(`Line ${wrong.line}: ${format(wrong.message)}`)
 }
 
 export function gameOfRead({ text, lists }: Variant, { game }: ModdableGame): Game {
@@ -42,7 +42,7 @@ export function gameOfRead({ text, lists }: Variant, { game }: ModdableGame): Ga
     },
     parseSituation(json, settings) {
       const read = game.parseSituation(json, settings)
-      return read.ok ? ok(known(read.value)) : read
+      return read.ok ? parseSuccess(known(read.value)) : read
     },
   }
 }

@@ -1,5 +1,5 @@
 import { cite, withParams, format } from '@opfor/kernel'
-import type { Section } from '@opfor/sheets'
+import type { SheetSection } from '@opfor/sheets'
 import type { AnyChart } from '../printed/opponent.ts'
 import { houseRuleWords } from '../say/words.ts'
 import type { ListChange } from './change-told.ts'
@@ -12,7 +12,7 @@ export interface ReadChart {
 
 /** The printed rows and columns, with other results in the cells. */
 export function readVariantChart(
-  section: Section & { readonly kind: 'chart' },
+  section: SheetSection & { readonly kind: 'chart' },
   printed: AnyChart,
   reading: VariantReadContext,
 ): ReadChart {

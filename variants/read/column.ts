@@ -1,5 +1,5 @@
 import { cite, withParams, actionColumn, format } from '@opfor/kernel'
-import type { Outcome, Section } from '@opfor/sheets'
+import type { ChartOutcome, SheetSection } from '@opfor/sheets'
 import type { AnyAction, AnyColumn } from '../printed/opponent.ts'
 import { houseRuleWords } from '../say/words.ts'
 import type { ListChange } from './change-told.ts'
@@ -14,7 +14,7 @@ export interface VariantColumn {
 
 /** The printed actions in another order, or fewer of them. */
 export function readVariantColumn(
-  section: Section & { readonly kind: 'walk' },
+  section: SheetSection & { readonly kind: 'walk' },
   printed: AnyColumn,
   reading: VariantReadContext,
 ): VariantColumn {
@@ -23,7 +23,7 @@ export function readVariantColumn(
   const written = section.columns[0]?.actions ?? []
   const actions: AnyAction[] = []
   const changes: ListChange[] = []
-  const placed: { readonly action: AnyAction; readonly number: string; readonly outcome: Outcome }[] = []
+  const placed: { readonly action: AnyAction; readonly number: string; readonly outcome: ChartOutcome }[] = []
   for (const [at, outcome] of written.entries()) {
     const action = printed.actions.find(({ name }) => isSameText(name, outcome.text))
     if (action === undefined) {

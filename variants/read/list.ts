@@ -1,5 +1,5 @@
 import { cite, withParams, type Message, priorityList } from '@opfor/kernel'
-import type { Section } from '@opfor/sheets'
+import type { SheetSection } from '@opfor/sheets'
 import type { AnyList } from '../printed/opponent.ts'
 import {
   type AnyFilter,
@@ -24,7 +24,7 @@ export interface ReadList {
 }
 
 export function readList(
-  section: Section & { readonly kind: 'list' },
+  section: SheetSection & { readonly kind: 'list' },
   printed: AnyList,
   reading: VariantReadContext,
 ): ReadList {

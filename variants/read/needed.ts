@@ -1,5 +1,5 @@
 import { withParams } from '@opfor/kernel'
-import type { Section } from '@opfor/sheets'
+import type { SheetSection } from '@opfor/sheets'
 import type { PrintedLine } from '../printed/nodes.ts'
 import { lineWords } from '../printed/write.ts'
 import { houseRuleWords } from '../say/words.ts'
@@ -13,7 +13,7 @@ import { type VariantReadContext, addError, warn, replaceFix } from './reading.t
 export function checkRequiredMusts(
   lines: readonly MatchedLine[],
   printed: readonly PrintedLine[],
-  section: Section,
+  section: SheetSection,
   reading: VariantReadContext,
 ): void {
   const needed = printed.filter(({ filter }) => filter.how === 'must')

@@ -10,7 +10,7 @@ import {
   type TieBreak,
   tieByRuling,
 } from '@opfor/kernel'
-import type { QuickFix, Section, TieRule } from '@opfor/sheets'
+import type { QuickFix, SheetSection, TieRule } from '@opfor/sheets'
 import type { AnyList } from '../printed/opponent.ts'
 import { tieLine, tieWords } from '../printed/write.ts'
 import { houseRuleWords } from '../say/words.ts'
@@ -25,7 +25,7 @@ interface ReadTie {
 
 /** Uses the printed tie if equal, so that its question and text stay. */
 export function tieOf(
-  section: Section & { readonly kind: 'list' },
+  section: SheetSection & { readonly kind: 'list' },
   printed: AnyList,
   reading: VariantReadContext,
 ): ReadTie {
@@ -57,7 +57,7 @@ export function tieOf(
 
 /** A tie that is not understood has its own diagnostic, so it is not reported here. */
 export function reportMissingTie(
-  section: Section,
+  section: SheetSection,
   reading: VariantReadContext,
   fixes: readonly QuickFix[] = [],
 ): void {

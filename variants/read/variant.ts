@@ -1,5 +1,5 @@
-import { withParams, type LineSource, type ReplacedLists } from '@opfor/kernel'
-import { type SheetDiagnostic, readSheet, type Section, type Sheet } from '@opfor/sheets'
+import { withParams, type RuleList, type ReplacedLists } from '@opfor/kernel'
+import { type SheetDiagnostic, readSheet, type SheetSection, type Sheet } from '@opfor/sheets'
 import { type AnySource, namedSourcesOf, isColumn, isList, type ModdableGame } from '../printed/opponent.ts'
 import { houseRuleWords } from '../say/words.ts'
 import type { ListChange } from './change-told.ts'
@@ -64,7 +64,7 @@ export function variantOfSheet(sheet: Sheet, { game, published }: ModdableGame):
   const findings: SheetDiagnostic[] = sheet.findings.filter(({ id }) => ofShape.includes(id))
   const warnings: SheetDiagnostic[] = []
   const title = sheet.title === '' ? `House rules for ${game.title}` : sheet.title
-  const lists = new Map<string, LineSource>()
+  const lists = new Map<string, RuleList>()
   const changes: ListChange[] = []
   const headed = namedSourcesOf(game)
   const seen = new Map<string, number>()
@@ -119,20 +119,20 @@ export function citationName(title: string): string {
   return /house rules|hausregeln/iu.test(title) ? title : `House rules: ${title}`
 }
 
-function headingPlace({ at, text, level }: Section): { readonly at: Section['at'] } {
+function headingPlace({ at, text, level }: SheetSection): { readonly at: SheetSection['at'] } {
   const column = level + 2
   return { at: { line: at.line, column, endLine: at.line, endColumn: column + text.length } }
 }
 
-function isEmpty({ kind, openings, prose }: Section): boolean {
+function isEmpty({ kind, openings, prose }: SheetSection): boolean {
   return kind === 'prose' && openings.length + prose.length === 0
 }
 
 function readSource(
-  section: Section,
+  section: SheetSection,
   printed: AnySource,
   reading: VariantReadContext,
-): { readonly source: LineSource; readonly changes: readonly ListChange[] } | undefined {
+): { readonly source: RuleList; readonly changes: readonly ListChange[] } | undefined {
   if (isList(printed)) {
     // A list without lines and without a tie changes neither.
     if (section.kind === 'list') {

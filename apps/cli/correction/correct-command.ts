@@ -3,7 +3,7 @@ import {
   type LiveMatch,
   type Edit,
   formatEdit,
-  ok,
+  parseSuccess,
   type Layout,
   type Parsed,
 } from '@opfor/kernel'
@@ -51,7 +51,7 @@ export function readCorrection(table: TableView, typed: string): Parsed<Edit> {
   const counter = findCounter(table.layout, equals < 0 ? typed : typed.slice(0, equals))
   if (!counter.ok) return counter
   const to = readValue(counter.value, equals < 0 ? '' : typed.slice(equals + 1))
-  return to.ok ? ok({ set: counter.value.id, to: to.value }) : to
+  return to.ok ? parseSuccess({ set: counter.value.id, to: to.value }) : to
 }
 
 /** Applies edits, including required ones if the player agrees. */

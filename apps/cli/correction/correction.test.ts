@@ -1,9 +1,9 @@
 import {
-  fail,
+  parseFailure,
   type LiveMatch,
   type TableValue,
   type GameModule,
-  ok,
+  parseSuccess,
   type Layout,
   message,
 } from '@opfor/kernel'
@@ -189,7 +189,8 @@ describe('a piece is moved by name:', () => {
       layout: { ...withCounters(), places, lying },
       game: {
         ...requireGame('blitzkrieg'),
-        applyEdit: (now, edit) => ('to' in edit && ids.includes(String(edit.to)) ? ok(now) : fail('No.')),
+        applyEdit: (now, edit) =>
+          'to' in edit && ids.includes(String(edit.to)) ? parseSuccess(now) : parseFailure('No.'),
       },
     })
     expect(unwrap(readCorrection(only('b'), 'move mine to hidden'))).toMatchObject({ to: 'b' })

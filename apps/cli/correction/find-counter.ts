@@ -1,9 +1,9 @@
 import {
-  fail,
+  parseFailure,
   type Candidate,
   type TableValue,
   withParams,
-  ok,
+  parseSuccess,
   type Layout,
   type Parsed,
 } from '@opfor/kernel'
@@ -25,11 +25,11 @@ export function findCounter(layout: Layout, typed: string): Parsed<TableValue> {
     ),
   ]
   const [first, second] = found
-  if (first === undefined) return fail(localize(correctionWords.notFound, { typed: typed.trim() }))
-  if (second === undefined) return ok(first)
+  if (first === undefined) return parseFailure(localize(correctionWords.notFound, { typed: typed.trim() }))
+  if (second === undefined) return parseSuccess(first)
   const some = found.slice(0, 5).map(({ name }) => localize(name))
   const names = [...some, ...(found.length > 5 ? [localize(correctionWords.another)] : [])]
-  return fail(
+  return parseFailure(
     localize(listWords.couldBe, { typed: typed.trim(), names: names.join(`, ${localize(listWords.or)} `) }),
   )
 }

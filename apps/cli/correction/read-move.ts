@@ -1,10 +1,10 @@
 import {
-  fail,
+  parseFailure,
   type Candidate,
   uniqueCandidates,
   type Edit,
   type Game,
-  ok,
+  parseSuccess,
   type Layout,
   type Parsed,
   pieceLocations,
@@ -27,9 +27,10 @@ export function readMove(table: TableView, typed: string): Parsed<Edit> {
     ...splitsAt(left, 'from').map(([piece, from]) => ({ piece, from, to })),
     { piece: left, from: undefined, to },
   ])
-  if (splits.length === 0) return fail(localize(matchWords.usage, { usage: correctionWords.helpMove }))
+  if (splits.length === 0)
+    return parseFailure(localize(matchWords.usage, { usage: correctionWords.helpMove }))
   const read = splits.map((split) => readParts(table, split))
-  return read.find(({ ok }) => ok) ?? read[0] ?? fail('')
+  return read.find(({ ok }) => ok) ?? read[0] ?? parseFailure('')
 }
 
 /** Splits at each occurrence of a word, last first. */
@@ -52,7 +53,7 @@ function readParts(table: TableView, split: MoveParts): Parsed<Edit> {
   const { piece, at } = from.value
   const move = (to: string): Edit => ({ move: piece.id, from: at.id, to, count: Number(times) })
   const to = findPlace(table, split.to, at, move)
-  return to.ok ? ok(move(to.value.id)) : to
+  return to.ok ? parseSuccess(move(to.value.id)) : to
 }
 
 /** Without a given place, only one may be possible. */
@@ -64,21 +65,23 @@ function findPiece(
   const groups = pieceLocations(layout).filter(({ count }) => count > 0)
   const places = from === undefined ? undefined : findAllByName(placesOf(layout), from)
   if (places?.length === 0)
-    return fail(localize(invalidStateWords.unknownPlace, { place: from?.trim() ?? '' }))
+    return parseFailure(localize(invalidStateWords.unknownPlace, { place: from?.trim() ?? '' }))
   const groupsThere =
     places === undefined ? groups : groups.filter(({ at }) => places.some(({ id }) => id === at.id))
   const piece = findByName(uniqueCandidates(groupsThere.map((each) => each.piece)), name, withoutNumbers)
   if (!piece.ok)
     return from === undefined
       ? piece
-      : fail(localize(invalidStateWords.notThere, { piece: name.trim(), place: nameOf(places?.[0], from) }))
+      : parseFailure(
+          localize(invalidStateWords.notThere, { piece: name.trim(), place: nameOf(places?.[0], from) }),
+        )
   const sources = uniqueCandidates(
     groupsThere.filter((each) => each.piece.id === piece.value.id).map(({ at }) => at),
   )
   const [at, second] = sources
-  if (at === undefined) return fail(localize(invalidStateWords.notOnTable, { piece: name.trim() }))
-  if (second === undefined) return ok({ piece: piece.value, at })
-  return fail(
+  if (at === undefined) return parseFailure(localize(invalidStateWords.notOnTable, { piece: name.trim() }))
+  if (second === undefined) return parseSuccess({ piece: piece.value, at })
+  return parseFailure(
     localize(invalidStateWords.fromWhere, {
       piece: piece.value.name,
       places: sources.map(({ name: each }) => each),
@@ -99,10 +102,10 @@ function findPlace(
 ): Parsed<Candidate> {
   const found = findAllByName(placesOf(layout), typed).filter(({ id }) => id !== from.id)
   const [only, another] = found
-  if (only === undefined) return fail(localize(invalidStateWords.noPlace, { place: typed.trim() }))
+  if (only === undefined) return parseFailure(localize(invalidStateWords.noPlace, { place: typed.trim() }))
   const possible =
     another === undefined ? found : found.filter(({ id }) => game.applyEdit(situation, move(id)).ok)
   const [first, second] = possible.length > 0 ? possible : found
-  if (first !== undefined && second === undefined) return ok(first)
+  if (first !== undefined && second === undefined) return parseSuccess(first)
   return findByName(possible.length > 0 ? possible : found, typed, withoutNumbers)
 }

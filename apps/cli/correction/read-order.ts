@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   uniqueCandidates,
   type Edit,
-  ok,
+  parseSuccess,
   type Layout,
   type OrderedRow,
   type Parsed,
@@ -20,13 +20,14 @@ export function readOrder(layout: Layout, typed: string): Parsed<Edit> {
     return row.ok ? readSequence(row.value, typed.slice(colon + 1).split(',')) : row
   }
   const [, head, position] = /^(.*\S)\s+(\d+)$/.exec(typed.trim()) ?? []
-  if (head === undefined) return fail(localize(matchWords.usage, { usage: correctionWords.usageOrder }))
+  if (head === undefined)
+    return parseFailure(localize(matchWords.usage, { usage: correctionWords.usageOrder }))
   const words = head.split(/\s+/)
   for (let many = words.length - 1; many >= 0; many -= 1) {
     const row = findRow(layout, words.slice(0, many).join(' '))
     if (row.ok) return movePiece(row.value, words.slice(many).join(' '), Number(position))
   }
-  return fail(localize(invalidStateWords.unknownRowIn, { typed: head, rows: rowsText(layout) }))
+  return parseFailure(localize(invalidStateWords.unknownRowIn, { typed: head, rows: rowsText(layout) }))
 }
 
 /** Without a name, finds the only row whose order matters. */
@@ -35,15 +36,17 @@ function findRow({ rows }: Layout, typed: string): Parsed<OrderedRow> {
   const [only, second] = ordered
   if (typed.trim() === '')
     return only !== undefined && second === undefined
-      ? ok(only)
-      : fail(localize(matchWords.usage, { usage: correctionWords.usageRow }))
+      ? parseSuccess(only)
+      : parseFailure(localize(matchWords.usage, { usage: correctionWords.usageRow }))
   const at = findByName(
     rows.map((row) => row.at),
     typed,
     withoutNumbers,
   )
   const row = at.ok ? rows.find((each) => each.at.id === at.value.id) : undefined
-  return row === undefined ? fail(localize(invalidStateWords.unknownRow, { row: typed.trim() })) : ok(row)
+  return row === undefined
+    ? parseFailure(localize(invalidStateWords.unknownRow, { row: typed.trim() }))
+    : parseSuccess(row)
 }
 
 function rowsText({ rows }: Layout): string {
@@ -62,29 +65,31 @@ function readSequence({ at, pieces }: OrderedRow, parts: readonly string[]): Par
       number === undefined
         ? findByName(uniqueCandidates(left.map((each) => each.piece)), part, withoutNumbers)
         : undefined
-    if (piece !== undefined && !piece.ok) return fail(`${localize(at.name)}: ${piece.problem}`)
+    if (piece !== undefined && !piece.ok) return parseFailure(`${localize(at.name)}: ${piece.problem}`)
     const found = left.findIndex(({ piece: each, index }) =>
       piece === undefined ? index === number : each.id === piece.value.id,
     )
     const [taken] = found < 0 ? [] : left.splice(found, 1)
     if (taken === undefined)
-      return fail(localize(invalidStateWords.notInRow, { row: at.name, piece: part.trim() }))
+      return parseFailure(localize(invalidStateWords.notInRow, { row: at.name, piece: part.trim() }))
     order.push(taken.piece.id)
   }
   if (left.length > 0)
-    return fail(
+    return parseFailure(
       localize(invalidStateWords.nameAll, { row: at.name, pieces: left.map(({ piece }) => piece.name) }),
     )
-  return ok({ arrange: at.id, pieces: order })
+  return parseSuccess({ arrange: at.id, pieces: order })
 }
 
 /** Positions count from 1. */
 function movePiece({ at, pieces }: OrderedRow, typed: string, position: number): Parsed<Edit> {
   const piece = findByName(uniqueCandidates(pieces), typed, withoutNumbers)
-  if (!piece.ok) return fail(`${localize(at.name)}: ${piece.problem}`)
+  if (!piece.ok) return parseFailure(`${localize(at.name)}: ${piece.problem}`)
   if (position < 1 || position > pieces.length)
-    return fail(localize(invalidStateWords.noPosition, { row: at.name, position, count: pieces.length }))
+    return parseFailure(
+      localize(invalidStateWords.noPosition, { row: at.name, position, count: pieces.length }),
+    )
   const ids = pieces.map(({ id }) => id)
   const without = ids.toSpliced(ids.indexOf(piece.value.id), 1)
-  return ok({ arrange: at.id, pieces: without.toSpliced(position - 1, 0, piece.value.id) })
+  return parseSuccess({ arrange: at.id, pieces: without.toSpliced(position - 1, 0, piece.value.id) })
 }

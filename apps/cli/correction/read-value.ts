@@ -1,9 +1,9 @@
 import {
-  fail,
+  parseFailure,
   type Candidate,
   type TableValue,
   type AllowedValue,
-  ok,
+  parseSuccess,
   isAllowedValue,
   type Parsed,
 } from '@opfor/kernel'
@@ -21,8 +21,8 @@ export function readValue(counter: TableValue, typed: string): Parsed<number | s
       : several !== undefined
         ? readSeveral(several, typed)
         : readPlain(counter, typed)
-  if (to !== undefined && isAllowedValue(counter, to)) return ok(to)
-  return fail(
+  if (to !== undefined && isAllowedValue(counter, to)) return parseSuccess(to)
+  return parseFailure(
     localize(invalidStateWords.expected, {
       name: counter.name,
       values: acceptedValuesText(counter),

@@ -1,10 +1,18 @@
-import { digestValue, type Game, ok, type Json, type Parsed, positionOf, type Settings } from '@opfor/kernel'
+import {
+  digestValue,
+  type Game,
+  parseSuccess,
+  type Json,
+  type Parsed,
+  positionOfMatch,
+  type Settings,
+} from '@opfor/kernel'
 
 type Fields = Readonly<Record<string, Json>>
 
 /** Omits the fields that follow from the settings. */
 export function briefPosition(game: Game, situation: unknown, settings: Settings): Parsed<Json> {
-  const full = positionOf(game, situation, settings)
+  const full = positionOfMatch(game, situation, settings)
   if (!full.ok) return full
   const fullDigest = parsedDigest(game, full.value, settings)
   const dropped = new Set<string>()
@@ -16,7 +24,7 @@ export function briefPosition(game: Game, situation: unknown, settings: Settings
     position = shorter
     dropped.add(path.join('/'))
   }
-  return ok(position)
+  return parseSuccess(position)
 }
 
 /** Returns undefined for an invalid position. */

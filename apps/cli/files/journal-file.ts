@@ -12,10 +12,10 @@ import path from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { registry } from '@opfor/games'
 import {
-  fail,
+  parseFailure,
   type Game,
   gameForText,
-  ok,
+  parseSuccess,
   type Journal,
   type MatchText,
   matchFragment,
@@ -37,8 +37,8 @@ export function findGame(id: string): Parsed<Game> {
   if (isSheetFile(id)) return pageGame(id)
   const found = registry.filter((game) => game.id === id)
   const [game, second] = found.length > 0 ? found : registry.filter((each) => each.id.startsWith(id))
-  if (game !== undefined && second === undefined) return ok(game)
-  return fail(
+  if (game !== undefined && second === undefined) return parseSuccess(game)
+  return parseFailure(
     localize(settingWords.unknownGame, {
       id: describeJson(id),
       games: registry.map((each) => each.id).join(', '),
@@ -54,28 +54,29 @@ export interface MatchFile extends MatchText {
 /** Makes the game of a page from the text in the match. */
 export function readMatch(source: string, load: RulesLoader = loadRulesOfMatch): Parsed<MatchFile> {
   const packed = packedMatchIn(source)
-  if (packed === undefined && /^(?:https?:|#)/.test(source)) return fail(localize(fileWords.noMatchInLink))
+  if (packed === undefined && /^(?:https?:|#)/.test(source))
+    return parseFailure(localize(fileWords.noMatchInLink))
   const text = packed === undefined ? readText(source) : unpack(packed)
   if (!text.ok) return text
   const game = gameForText(text.value, findGame, load)
   if (!game.ok) return game
   const match = parseMatchText(game.value, text.value)
-  return match.ok ? ok({ ...match.value, game: game.value }) : match
+  return match.ok ? parseSuccess({ ...match.value, game: game.value }) : match
 }
 
 function readText(file: string): Parsed<string> {
-  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
-  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
-  if (statSync(file).size > maxBytes) return fail(localize(fileWords.tooLargeForMatch, { file }))
-  return ok(readFileSync(file, 'utf8'))
+  if (!existsSync(file)) return parseFailure(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return parseFailure(localize(fileWords.folder, { file }))
+  if (statSync(file).size > maxBytes) return parseFailure(localize(fileWords.tooLargeForMatch, { file }))
+  return parseSuccess(readFileSync(file, 'utf8'))
 }
 
 function unpack(packed: string): Parsed<string> {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes })
-    return ok(bytes.toString('utf8'))
+    return parseSuccess(bytes.toString('utf8'))
   } catch {
-    return fail(localize(fileWords.damagedLink))
+    return parseFailure(localize(fileWords.damagedLink))
   }
 }
 

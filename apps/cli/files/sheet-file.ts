@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { fail, type Game, ok, type Parsed, type RulesLoader } from '@opfor/kernel'
+import { parseFailure, type Game, parseSuccess, type Parsed, type RulesLoader } from '@opfor/kernel'
 import { gameOfSheet, isOfSheet, readSheet, type Sheet } from '@opfor/sheets'
 import { gameNameIn, gameOfPage, loadRules } from '@opfor/variants'
 import { setLanguageOfSheet } from '../text/choose-language.ts'
@@ -14,16 +14,16 @@ export function isSheetFile(name: string): boolean {
 }
 
 export function readPage(file: string): Parsed<string> {
-  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
-  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
-  if (statSync(file).size > maxBytes) return fail(localize(fileWords.tooLargeForSheet, { file }))
-  return ok(readFileSync(file, 'utf8'))
+  if (!existsSync(file)) return parseFailure(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return parseFailure(localize(fileWords.folder, { file }))
+  if (statSync(file).size > maxBytes) return parseFailure(localize(fileWords.tooLargeForSheet, { file }))
+  return parseSuccess(readFileSync(file, 'utf8'))
 }
 
 /** Sets the program's language to the sheet's, unless another was requested. */
 export function readSheetFile(file: string): Parsed<Sheet> {
   const page = readPage(file)
-  return page.ok ? ok(readSheetText(page.value)) : page
+  return page.ok ? parseSuccess(readSheetText(page.value)) : page
 }
 
 function readSheetText(text: string): Sheet {
@@ -38,10 +38,12 @@ export function pageGame(file: string): Parsed<Game> {
   if (!page.ok) return page
   if (gameNameIn(page.value) !== undefined) {
     const game = gameOfPage(page.value)
-    return game.ok ? game : fail(`${file}: ${game.problem}`)
+    return game.ok ? game : parseFailure(`${file}: ${game.problem}`)
   }
   const sheet = readSheetText(page.value)
-  return sheet.sections.length === 0 ? fail(localize(fileWords.noSection, { file })) : ok(gameOfSheet(sheet))
+  return sheet.sections.length === 0
+    ? parseFailure(localize(fileWords.noSection, { file }))
+    : parseSuccess(gameOfSheet(sheet))
 }
 
 export const loadRulesOfMatch: RulesLoader = (text, id) => {

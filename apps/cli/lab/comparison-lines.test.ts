@@ -1,5 +1,5 @@
 import { registry } from '@opfor/games'
-import { emptyComparison, isMeaningfulWinRate, defaultPolicy } from '@opfor/lab'
+import { emptyComparison, isMeaningfulWinRate, defaultPolicyName } from '@opfor/lab'
 import { expect, test } from 'vitest'
 import { comparisonParts } from './comparison-lines.ts'
 
@@ -18,7 +18,7 @@ const partsOf = (id: string, name: 'random' | 'greedy') => {
 
 test('the player is greedy where the game says what is good for it, and win rates mean something only then', () => {
   const [played, other] = [game('blitzkrieg'), game('conflict-of-heroes')]
-  expect([played, other].map((each) => defaultPolicy(each))).toEqual(['greedy', 'random'])
+  expect([played, other].map((each) => defaultPolicyName(each))).toEqual(['greedy', 'random'])
   expect(isMeaningfulWinRate(played, 'greedy')).toBe(true)
   expect(isMeaningfulWinRate(played, 'random') || isMeaningfulWinRate(other, 'greedy')).toBe(false)
 })

@@ -2,10 +2,10 @@ import type { Game } from '@opfor/kernel'
 import {
   type ComparisonTotals,
   type Estimate,
-  mean,
+  estimateMean,
   pairedChange,
   isMeaningfulWinRate,
-  share,
+  estimateShare,
   shareEstimator,
   type TurnSums,
 } from '@opfor/lab'
@@ -55,11 +55,11 @@ export function comparisonParts(game: Game, shown: ShownComparison): readonly Re
       title: 'First differences of the matches',
       lines: [
         'Each match is compared with the other of its seed, up to the first decision that differs.',
-        `A decision differed at some point: ${percentText(share(changed, games))} of the matches; ${
+        `A decision differed at some point: ${percentText(estimateShare(changed, games))} of the matches; ${
           changed === 0 ? 'never' : `one decision in ${Math.round(decisions / changed)}`
         }.`,
-        `Same decisions, different game: ${percentText(share(otherwise.count, games))}.`,
-        `Identical match: ${percentText(share(same, games))}.`,
+        `Same decisions, different game: ${percentText(estimateShare(otherwise.count, games))}.`,
+        `Identical match: ${percentText(estimateShare(same, games))}.`,
         '',
         ...changedTable(pair, totals.changed, 'matches'),
       ],
@@ -71,7 +71,7 @@ export function comparisonParts(game: Game, shown: ShownComparison): readonly Re
             title: 'Turn by turn',
             lines: [
               'Each turn of the first opponent, played again by the second: same situation, same dice, same answers.',
-              `Another decision: ${turnsChanged} of ${replayed.turns} turns, ${percentText(share(turnsChanged, replayed.turns))}.`,
+              `Another decision: ${turnsChanged} of ${replayed.turns} turns, ${percentText(estimateShare(turnsChanged, replayed.turns))}.`,
               ...(asked === 0
                 ? []
                 : [`Asks the player instead of deciding by itself (counted apart): ${asked} turns.`]),
@@ -94,7 +94,7 @@ function resultLines(game: Game, shown: ShownComparison): readonly string[] {
   const player = comparison.policy.name
   const { won, games, turns } = totals
   const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((wins) =>
-    percentText(share(wins, games)),
+    percentText(estimateShare(wins, games)),
   )
   const byStopping = stopping === undefined ? '' : ', whenever one stops'
   return [
@@ -102,14 +102,14 @@ function resultLines(game: Game, shown: ShownComparison): readonly string[] {
       ? winsSayNothing(game, player)
       : `The player wins ${rates[0]} with the first and ${rates[1]} with the second: ${pointsText(changeShown(shown))} points${byStopping}.`,
     `Turns: ${meanOf(games, turns.first)} with the first and ${meanOf(games, turns.second)} with the second: ${signedMeanText(
-      mean(games, turns.change.sum, turns.change.squares),
+      estimateMean(games, turns.change.sum, turns.change.squares),
     )}.`,
     ...(stopping === undefined || error !== undefined ? [] : [verdictLines({ totals, stopping, stopped })]),
   ]
 }
 
-function winsSayNothing({ title, measures }: Game, player: string): string {
-  return measures === undefined
+function winsSayNothing({ title, heuristics }: Game, player: string): string {
+  return heuristics === undefined
     ? `Win rates say nothing here: the ${player} player does not know what is good for it in ${title}.`
     : `Win rates say nothing here: the ${player} player does not play to win. --policy greedy does.`
 }
@@ -132,5 +132,5 @@ function count(counts: ComparisonTotals['changed'] = {}): number {
 }
 
 function meanOf(games: number, { sum, squares }: TurnSums): string {
-  return meanText(mean(games, sum, squares))
+  return meanText(estimateMean(games, sum, squares))
 }

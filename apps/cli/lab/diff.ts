@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
-  fail,
+  parseFailure,
   type Game,
-  ok,
+  parseSuccess,
   maxRulesLength,
   type Parsed,
   type SettingsInput,
@@ -13,8 +13,8 @@ import {
   type ComparedSettings,
   isMeaningfulWinRate,
   type PolicyName,
-  share,
-  defaultPolicy,
+  estimateShare,
+  defaultPolicyName,
 } from '@opfor/lab'
 import { readVariantGame } from '@opfor/lab/variant-of'
 import { moddableGameInText, readVariant } from '@opfor/variants'
@@ -35,17 +35,18 @@ interface VariantFile {
 
 /** Rejects an invalid variant with its first finding. */
 function readVariantFile(game: Game, file: string): Parsed<VariantFile> {
-  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
-  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
-  if (statSync(file).size > maxRulesLength) return fail(localize(fileWords.tooLargeForSheet, { file }))
+  if (!existsSync(file)) return parseFailure(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return parseFailure(localize(fileWords.folder, { file }))
+  if (statSync(file).size > maxRulesLength)
+    return parseFailure(localize(fileWords.tooLargeForSheet, { file }))
   const text = readFileSync(file, 'utf8')
   const opponent = moddableGameInText(text)
-  if (!opponent.ok) return fail(`${file}: ${opponent.problem}`)
+  if (!opponent.ok) return parseFailure(`${file}: ${opponent.problem}`)
   const { title, id } = opponent.value.game
-  if (id !== game.id) return fail(localize(fileWords.otherHouseRules, { file, game: title, id }))
+  if (id !== game.id) return parseFailure(localize(fileWords.otherHouseRules, { file, game: title, id }))
   const variant = readVariantGame(game, text)
-  if (!variant.ok) return fail(`${file}: ${variant.problem}`)
-  return ok({ title: readVariant(text, opponent.value).title, text })
+  if (!variant.ok) return parseFailure(`${file}: ${variant.problem}`)
+  return parseSuccess({ title: readVariant(text, opponent.value).title, text })
 }
 
 /** The player and the number of seeds depend on the game. */
@@ -68,7 +69,7 @@ export async function diff(id: string, files: readonly string[], flags: DiffFlag
   const asked = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
   if (!asked.ok) return asked
   const { game, levels, settings, seeds } = asked.value
-  const player = flags.policy ?? defaultPolicy(game)
+  const player = flags.policy ?? defaultPolicyName(game)
   const isForWins = isMeaningfulWinRate(game, player)
   const games = flags.games ?? standardGames[isForWins ? 'wins' : 'decisions']
   const request: LabRequest = {
@@ -79,7 +80,7 @@ export async function diff(id: string, files: readonly string[], flags: DiffFlag
   const base =
     armsByLevel(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const isTable = flags.everyRuling === true
-  const pairs = isTable ? ok(everyReading(game, base)) : namedPair(game, base, files, flags)
+  const pairs = isTable ? parseSuccess(everyReading(game, base)) : namedPair(game, base, files, flags)
   if (!pairs.ok) return pairs
   const isFixed = isTable || flags.allSeeds === true || !isForWins
   const stopping = isFixed ? undefined : { margin: flags.margin / 100 }
@@ -95,7 +96,7 @@ export async function diff(id: string, files: readonly string[], flags: DiffFlag
   if (flags.json === true) printJson(all.map((each) => comparisonJson(each, isForWins)))
   else if (isTable) print(...rulingsTable(all, isForWins))
   else print(...all.flatMap((each) => comparisonLines(game, each, `, ${each.seconds.toFixed(1)} s`)))
-  return ok(all.some(({ stopped }) => stopped) ? 130 : 0)
+  return parseSuccess(all.some(({ stopped }) => stopped) ? 130 : 0)
 }
 
 function everyReading(game: Game, base: SettingsInput): readonly NamedPair[] {
@@ -118,7 +119,7 @@ function namedPair(
   { first, second }: DiffFlags,
 ): Parsed<readonly NamedPair[]> {
   if (first.length + second.length + files.length === 0)
-    return fail('Specify a file with a variant, --first and --second name=value, or --every-ruling.')
+    return parseFailure('Specify a file with a variant, --first and --second name=value, or --every-ruling.')
   const texts = files.map((file) => readVariantFile(game, file))
   const refused = texts.find((text) => !text.ok)
   if (refused?.ok === false) return refused
@@ -132,7 +133,7 @@ function namedPair(
     [...(variant === undefined ? [] : [variant.title]), ...pairs].join(' ') ||
     (variants.length > 0 ? 'printed' : 'standard')
   const name = `${named(first, mine)} against ${named(second, theirs)}`
-  return ok([{ name, first: one.value, second: other.value }])
+  return parseSuccess([{ name, first: one.value, second: other.value }])
 }
 
 /** Adds options and rulings given as name=value, and a variant. */
@@ -155,7 +156,7 @@ function withOverrides(
   }
   const checked = resolveSettings(game, settings)
   if (!checked.ok) return checked
-  return ok(variant === undefined ? settings : { ...settings, variant: variant.text })
+  return parseSuccess(variant === undefined ? settings : { ...settings, variant: variant.text })
 }
 
 function comparisonJson(
@@ -184,9 +185,9 @@ function rulingsTable(all: readonly ComparisonResult[], isForWins: boolean): rea
       const changed = countChangedMatches(totals)
       return [
         `\`${name.slice(name.indexOf('.') + 1)}\``,
-        percentText(share(changed, games)),
+        percentText(estimateShare(changed, games)),
         changed === 0 ? '-' : String(Math.round(decisions / changed)),
-        percentText(share(otherwise.count, games)),
+        percentText(estimateShare(otherwise.count, games)),
         ...(isForWins ? [pointsText(studyWinRateChange(totals))] : []),
       ]
     }),

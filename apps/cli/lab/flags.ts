@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import {
-  fail,
+  parseFailure,
   type Game,
-  ok,
+  parseSuccess,
   type Json,
   type Parsed,
   type SettingsInput,
@@ -40,10 +40,11 @@ export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
   const offered = levelsOf(game.value)
   const levels = flags.difficulty?.split(',') ?? offered
   const unknown = levels.find((level) => !offered.includes(level))
-  if (unknown !== undefined) return fail(`Unknown difficulty "${unknown}". Available: ${offered.join(', ')}.`)
+  if (unknown !== undefined)
+    return parseFailure(`Unknown difficulty "${unknown}". Available: ${offered.join(', ')}.`)
   const settings = parseSettings(game.value, flags.set, flags.ruling)
   if (!settings.ok) return settings
-  return ok({
+  return parseSuccess({
     game: game.value,
     policy: { name: flags.policy, budget: flags.budget ?? defaultBudget },
     levels,
@@ -55,7 +56,7 @@ export function parseFlags(id: string, flags: LabFlags): Parsed<LabRequest> {
 
 function findSimulatedGame(id: string): Parsed<Game> {
   const game = findGame(id)
-  return game.ok && !game.value.canSimulate ? fail(`${game.value.title} cannot be simulated.`) : game
+  return game.ok && !game.value.canSimulate ? parseFailure(`${game.value.title} cannot be simulated.`) : game
 }
 
 export function parseSettings(
@@ -69,5 +70,5 @@ export function parseSettings(
   if (!rulings.ok) return rulings
   const settings = { options: options.value as Readonly<Record<string, Json>>, rulings: rulings.value }
   const checked = resolveSettings(game, settings)
-  return checked.ok ? ok(settings) : checked
+  return checked.ok ? parseSuccess(settings) : checked
 }

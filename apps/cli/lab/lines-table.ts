@@ -1,5 +1,5 @@
 import type { Game } from '@opfor/kernel'
-import { type PolicyChoice, share, type SurveyTotals } from '@opfor/lab'
+import { type PolicyChoice, estimateShare, type SurveyTotals } from '@opfor/lab'
 import { type RankedEdit, type RejectedEdit, surveyErrorRate } from '@opfor/lab/edits'
 import { localize } from '../text/language.ts'
 import { provenanceLines } from './diff-page.ts'
@@ -28,10 +28,10 @@ export function linesTable(game: Game, run: SurveyRun, ranked: readonly RankedEd
   const head = ['', 'edit', ...(isMeasured ? ['for the player', 'win rate, points', 'p'] : []), ...counted]
   const rows = shown.map((row, nth) => [
     String(nth + 1),
-    row.edit.told,
+    row.edit.description,
     ...(isMeasured ? [knownText(row, run.margin), pointsText(row.change), pText(row.p)] : []),
-    percentText(share(row.turnsChanged, row.turns)),
-    percentText(share(row.matchesChanged, row.totals.games)),
+    percentText(estimateShare(row.turnsChanged, row.turns)),
+    percentText(estimateShare(row.matchesChanged, row.totals.games)),
     String(row.totals.games),
   ])
   return [
@@ -50,7 +50,7 @@ function idleLines(idle: readonly RankedEdit[]): readonly string[] {
   return [
     `${idle.length} edits changed no decision in these matches:`,
     '',
-    ...idle.map(({ edit }) => `- ${edit.told}`),
+    ...idle.map(({ edit }) => `- ${edit.description}`),
   ]
 }
 
@@ -117,6 +117,6 @@ function knownText({ known, p, change }: RankedEdit, margin = 0): string {
   return known === 'within' ? `within ${(margin * 100).toFixed(1)}` : 'not known'
 }
 
-function refusedText({ told, problem }: RejectedEdit): string {
+function refusedText({ description: told, problem }: RejectedEdit): string {
   return `- ${told}. ${problem}`
 }

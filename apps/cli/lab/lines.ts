@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import {
   armsByLevel,
   concludeChange,
   isMeaningfulWinRate,
   type PolicyName,
-  defaultPolicy,
+  defaultPolicyName,
   type SurveyTotals,
 } from '@opfor/lab'
 import {
@@ -42,11 +42,11 @@ export async function compareLines(id: string, flags: LinesFlags): Promise<Parse
   const request = parseFlags(id, { ...flags, policy: flags.policy ?? 'random', games: flags.games ?? 1 })
   if (!request.ok) return request
   const { game, settings, levels, policy, seeds } = request.value
-  const isMeasured = game.measures !== undefined
+  const isMeasured = game.heuristics !== undefined
   const base =
     armsByLevel(flags.difficulty === undefined ? [] : levels.slice(0, 1), settings)[0]?.settings ?? settings
   const games = flags.games ?? standardGames[isMeasured ? 'measured' : 'unmeasured']
-  const player = flags.policy ?? defaultPolicy(game)
+  const player = flags.policy ?? defaultPolicyName(game)
   const whole: LabRequest = {
     ...request.value,
     settings: base,
@@ -63,7 +63,7 @@ export async function compareLines(id: string, flags: LinesFlags): Promise<Parse
   if (flags.json === true)
     printJson({ ...run, totals: undefined, edits: margin === undefined ? ranked.map(withoutWins) : ranked })
   else print(...linesTable(game, run, ranked))
-  return ok(run.stopped ? 130 : 0)
+  return parseSuccess(run.stopped ? 130 : 0)
 }
 
 /** Omits figures that only mean something for a player who wants to win. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fail, ok, makeTranscript, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, makeTranscript, type Parsed } from '@opfor/kernel'
 import { armsByLevel, replaySeed } from '@opfor/lab'
 import { writeJournal } from '../files/journal-file.ts'
 import { print, printJson } from '../lines/output.ts'
@@ -14,19 +14,19 @@ export function printSeedMatch(
   const { game, policy, levels, settings } = request.value
   const arms = armsByLevel(levels, settings)
   const arm = arms[flags.seed % arms.length]
-  if (arm === undefined) return fail('Setting not found.')
+  if (arm === undefined) return parseFailure('Setting not found.')
   const journal = replaySeed(game, arm.settings, policy, flags.seed)
   if (flags.journal !== undefined) {
-    if (existsSync(flags.journal)) return fail(`${flags.journal} already exists.`)
+    if (existsSync(flags.journal)) return parseFailure(`${flags.journal} already exists.`)
     writeJournal(flags.journal, journal)
-    return ok(0)
+    return parseSuccess(0)
   }
   if (flags.json === true) {
     printJson(journal)
-    return ok(0)
+    return parseSuccess(0)
   }
   const transcript = makeTranscript(game, journal)
   if (!transcript.ok) return transcript
   print(transcript.value.trimEnd())
-  return ok(0)
+  return parseSuccess(0)
 }

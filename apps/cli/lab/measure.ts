@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import { armsByLevel, type Experiment, type Totals } from '@opfor/lab'
 import { print, printJson } from '../lines/output.ts'
 import { type LabRequest, type LabFlags, parseFlags } from './flags.ts'
@@ -18,7 +18,7 @@ export async function measure(
   if (flags.report !== undefined) writeFileSync(flags.report, labReportPage(request.value.game, run))
   if (flags.json === true) printJson(run)
   else print(...labSummaryLines(request.value.game, run))
-  return ok(stopped ? 130 : 0)
+  return parseSuccess(stopped ? 130 : 0)
 }
 
 async function playMatches({ game, policy, levels, settings, seeds, workers }: LabRequest): Promise<{

@@ -2,12 +2,12 @@ import { type Game, format } from '@opfor/kernel'
 import {
   type ArmTotals,
   type Experiment,
-  mean,
+  estimateMean,
   meanOf,
   mergeTotals,
   type ModeTotals,
   quantile,
-  share,
+  estimateShare,
   shareEstimator,
   sumOf,
   type Totals,
@@ -74,14 +74,14 @@ function endingTable(game: Game, all: ArmTotals): readonly string[] {
     ['how it ended', 'share of the matches'],
     game.endings.map(({ id, name }) => [
       format(name),
-      percentText(share(all.ways[id]?.count ?? 0, all.games)),
+      percentText(estimateShare(all.ways[id]?.count ?? 0, all.games)),
     ]),
   )
 }
 
 function modeTable(game: Game, all: ArmTotals): readonly string[] {
   const none: ModeTotals = { turns: 0, gain: 0, squares: 0, opened: 0, openedWon: 0, seeds: [] }
-  const offered = game.measures?.modes ?? []
+  const offered = game.heuristics?.modes ?? []
   if (offered.length === 0 || Object.keys(all.modes).length === 0) return []
   return [
     '',
@@ -92,8 +92,8 @@ function modeTable(game: Game, all: ArmTotals): readonly string[] {
         return [
           format(name),
           String(turns),
-          meanText(mean(turns, gain, squares)),
-          percentText(share(openedWon, opened)),
+          meanText(estimateMean(turns, gain, squares)),
+          percentText(estimateShare(openedWon, opened)),
         ]
       }),
     ),
@@ -103,9 +103,9 @@ function modeTable(game: Game, all: ArmTotals): readonly string[] {
 function lineTable(game: Game, all: ArmTotals): readonly string[] {
   const rows = game.declared.flatMap(({ lines }) =>
     lines.map((line) => {
-      const { spoke, decided } = all.lines[line.id] ?? { spoke: 0, decided: 0 }
-      const part = spoke === 0 ? '-' : `${((100 * decided) / spoke).toFixed(1)}%`
-      return [line.id, String(spoke), String(decided), part, (decided / all.games).toFixed(2)]
+      const { checked, decided } = all.lines[line.id] ?? { checked: 0, decided: 0 }
+      const part = checked === 0 ? '-' : `${((100 * decided) / checked).toFixed(1)}%`
+      return [line.id, String(checked), String(decided), part, (decided / all.games).toFixed(2)]
     }),
   )
   return tableLines(['line', 'reached', 'decided', 'of these', 'decided per match'], rows)
@@ -114,7 +114,7 @@ function lineTable(game: Game, all: ArmTotals): readonly string[] {
 /** Lists lines never reached, and lines reached but never decisive. */
 function unusedLines(game: Game, all: ArmTotals): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
-  const never = lines.filter(({ id }) => (all.lines[id]?.spoke ?? 0) === 0)
+  const never = lines.filter(({ id }) => (all.lines[id]?.checked ?? 0) === 0)
   const idle = lines.filter(({ id }) => all.lines[id]?.decided === 0)
   const dice = lines
     .filter(({ how }) => how === 'tie')

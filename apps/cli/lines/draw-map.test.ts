@@ -1,4 +1,4 @@
-import { entry, message, number, type Question } from '@opfor/kernel'
+import { formQuestion, message, number, type Question } from '@opfor/kernel'
 import { newMatch } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { drawLegend, drawPicture } from './draw-picture.ts'
@@ -15,7 +15,7 @@ function whereTo(id: string, proposal: Readonly<Record<string, number>>): Questi
     ]),
   )
   const asked = 'heading' in proposal ? 'blood-and-plunder.whereShip' : 'blood-and-plunder.where'
-  return entry<Readonly<Record<string, number>>>(asked, 'table', message('where', 'Where?'), fields, {
+  return formQuestion<Readonly<Record<string, number>>>(asked, 'table', message('where', 'Where?'), fields, {
     proposal,
     points: { by: 'heading' in proposal ? 'pose' : 'place', about: [id] },
   })

@@ -1,11 +1,12 @@
-import { type Cell, choice, message, type Picture } from '@opfor/kernel'
+import { type PictureCell, choice, message, type Picture } from '@opfor/kernel'
 import { expect, test, vi } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 
 const named = (text: string) => message(text, text)
-const free = (...texts: readonly string[]): readonly Cell[] => texts.map((text) => ({ text, tone: 'free' }))
+const free = (...texts: readonly string[]): readonly PictureCell[] =>
+  texts.map((text) => ({ text, tone: 'free' }))
 
-function drawn(cells: readonly Cell[]): readonly string[] {
+function drawn(cells: readonly PictureCell[]): readonly string[] {
   const panel = { title: named('Board'), rows: [{ label: named('Map'), cells }] }
   const other = { title: named('Below'), rows: [{ label: named('Cup'), cells: free('A') }] }
   const picture: Picture = { columns: [[panel], [panel]], below: [other, other], legend: [] }
@@ -50,7 +51,7 @@ test('stacked panels share their borders', () => {
 
 test('cells that answer the question are highlighted if the terminal supports colours', () => {
   vi.stubEnv('FORCE_COLOR', '1')
-  const cells: readonly Cell[] = [
+  const cells: readonly PictureCell[] = [
     { text: 'A', tone: 'free', id: 'a' },
     { text: named('Bridge'), tone: 'free', id: 'b' },
     { text: 'C', tone: 'free' },

@@ -1,14 +1,14 @@
 import {
   capitalize,
-  type Cell,
+  type PictureCell,
   type Message,
   optionsByTap,
-  type Panel,
+  type PicturePanel,
   type Picture,
   type PictureRow,
   type Question,
   type Tone,
-  type Track,
+  type PictureTrack,
 } from '@opfor/kernel'
 import { type Style, applyStyle, terminalWidth, wrapText } from './output.ts'
 import { localize } from '../text/language.ts'
@@ -28,7 +28,7 @@ interface DrawnLine {
   readonly length: number
 }
 
-interface HighlightedCell extends Cell {
+interface HighlightedCell extends PictureCell {
   readonly isHighlighted?: boolean
 }
 
@@ -74,7 +74,7 @@ function sideBySide(map: readonly DrawnLine[], columns: number, right: readonly 
 
 function withHighlights(picture: Picture, question: Question): Picture {
   const options = optionsByTap(question)
-  const highlight = (panel: Panel): Panel => ({
+  const highlight = (panel: PicturePanel): PicturePanel => ({
     ...panel,
     rows: panel.rows.map((row) => ({
       ...row,
@@ -145,7 +145,7 @@ export function drawLegend(picture: Picture): readonly string[] {
   )
 }
 
-function drawPanel(panel: Panel, columns: number, first: boolean): readonly DrawnLine[] {
+function drawPanel(panel: PicturePanel, columns: number, first: boolean): readonly DrawnLine[] {
   const inner = columns - 2
   const title = ` ${capitalize(localize(panel.title))} `.slice(0, inner - 1)
   const rule = `─${title}${'─'.repeat(inner - title.length - 1)}`
@@ -156,7 +156,7 @@ function drawPanel(panel: Panel, columns: number, first: boolean): readonly Draw
   ]
 }
 
-function panelLines(panel: Panel, inner: number): readonly DrawnLine[] {
+function panelLines(panel: PicturePanel, inner: number): readonly DrawnLine[] {
   const rows = panel.heads === undefined ? panel.rows : tableRows(panel.heads, panel.rows)
   const labels = rows.map((row) => localize(row.label))
   const label = Math.max(0, ...labels.map((each) => each.length))
@@ -204,7 +204,7 @@ function drawRow(label: string, cells: readonly HighlightedCell[], room: number)
 }
 
 /** From the player's end to the bot's: dots for cells, + for bonus icons, the marker with its number. */
-function drawTrack(track: Track, room: number): DrawnLine {
+function drawTrack(track: PictureTrack, room: number): DrawnLine {
   let text = ''
   for (let at = track.from; at <= track.to; at += 1) {
     if (at === track.at) text += applyStyle(at > 0 ? 'bot' : at < 0 ? 'player' : 'strong', '#')
@@ -230,6 +230,6 @@ function padLine(line: DrawnLine, columns: number): string {
   return line.text + ' '.repeat(Math.max(0, columns - line.length))
 }
 
-function textOf(cell: Cell): string {
+function textOf(cell: PictureCell): string {
   return typeof cell.text === 'string' ? cell.text : localize(cell.text)
 }

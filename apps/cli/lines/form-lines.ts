@@ -1,11 +1,11 @@
 import {
   formatAnswer,
   capitalize,
-  type Entry,
+  type FormQuestion,
   visibleFields,
   type Json,
   type Names,
-  type NumberOf,
+  type NumberQuestion,
   type Question,
   type Which,
 } from '@opfor/kernel'
@@ -29,7 +29,7 @@ function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-export type Form = Entry<Record<string, unknown>>
+export type Form = FormQuestion<Record<string, unknown>>
 
 export type FormValues = Readonly<Record<string, Json>>
 
@@ -85,7 +85,7 @@ function acceptedText(question: Question): string {
     case 'yesNo':
       return localize(formWords.yesNo)
     case 'number': {
-      const { from, to, step = 1 } = (question as NumberOf).range
+      const { from, to, step = 1 } = (question as NumberQuestion).range
       return localize(step === 1 ? formWords.number : formWords.numberInSteps, { from, to, step })
     }
     case 'names': {

@@ -8,7 +8,7 @@ import {
   relevantLines,
   formatLine,
   summarizeDecision,
-  titleOf,
+  decisionTitle,
   type LogEntry,
   explainDecision,
   type ReasonedStep,
@@ -74,7 +74,7 @@ export function summaryLines(decisions: readonly Decision[]): readonly string[] 
 
 /** A line from another part of the booklet names its own heading. */
 export function explanationLines(decision: Decision): readonly string[] {
-  const chosen = capitalize(localize(explainDecision(decision).at(-1) ?? titleOf(decision)))
+  const chosen = capitalize(localize(explainDecision(decision).at(-1) ?? decisionTitle(decision)))
   const { cite } = decision.by
   return [
     ...wrapText(chosen, '  ').map((line) => applyStyle('strong', line)),

@@ -1,4 +1,4 @@
-import { fail, type Candidate, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, type Candidate, parseSuccess, type Parsed } from '@opfor/kernel'
 import { listWords, joinWithOr, localize } from '../text/language.ts'
 
 export interface NameSearch {
@@ -23,26 +23,28 @@ export function findByName<C extends Candidate>(
   const named = options.filter((each) => normalize(localize(each.name)) === search)
   const at = /^\d+$/.test(search) ? Number(search) - 1 : -1
   const byNumber = at >= 0 && numbered(at) ? options[at] : undefined
-  if (named.length === 0 && byNumber !== undefined) return ok(byNumber)
+  if (named.length === 0 && byNumber !== undefined) return parseSuccess(byNumber)
   const exact = named.length > 0 ? named : options.filter((each) => normalize(each.id) === search)
   const matches = exact.length > 0 ? exact : findSimilar(options, search)
   const [first] = matches
   if (first === undefined)
-    return fail(
+    return parseFailure(
       localize(numbered(0) ? listWords.notFoundNumbered : listWords.notFound, { typed: typed.trim() }),
     )
   const plainest = matches.find(({ id }) =>
     matches.every((each) => each.id === id || each.id.startsWith(`${id} `)),
   )
   if (plainest !== undefined || (interchangeable && namesOf(matches).length === 1))
-    return ok(plainest ?? first)
+    return parseSuccess(plainest ?? first)
   if (namesOf(matches).length > 1)
-    return fail(localize(listWords.couldBe, { typed: typed.trim(), names: namesText(namesOf(matches)) }))
+    return parseFailure(
+      localize(listWords.couldBe, { typed: typed.trim(), names: namesText(namesOf(matches)) }),
+    )
   const places = matches.map((each) => options.indexOf(each))
   const how = places.every(numbered)
     ? localize(listWords.itsNumber, { numbers: joinWithOr(places.map((place) => String(place + 1))) })
     : joinWithOr(matches.map(({ id }) => id))
-  return fail(localize(listWords.occurs, { name: first.name, count: matches.length, how }))
+  return parseFailure(localize(listWords.occurs, { name: first.name, count: matches.length, how }))
 }
 
 const onlyNumbers = /^\s*\d+(\s+\d+)+\s*$/
@@ -66,7 +68,7 @@ export function findEachByName<C extends Candidate>(
     found.push(read.value)
     at += count
   }
-  return ok(found)
+  return parseSuccess(found)
 }
 
 /** Prefers an equal id or name to one that starts with or contains the text. */

@@ -12,7 +12,7 @@ import { questionWords } from '../text/question-words.ts'
 import { normalize } from './names.ts'
 import { terminalWidth, wrapText } from './output.ts'
 
-export interface Item {
+export interface OptionItem {
   readonly number: number
   /** Shown in one line with other items of the same beginning. */
   readonly grouped?: boolean
@@ -32,7 +32,7 @@ export function numberedLines(texts: readonly string[]): readonly string[] {
 }
 
 /** A few much longer items follow on separate lines. */
-export function columnLines(items: readonly Item[]): readonly string[] {
+export function columnLines(items: readonly OptionItem[]): readonly string[] {
   const texts = items.map(
     ({ number, text, marked, needsHash }) =>
       `${`${marked === true ? '*' : ''}${needsHash === true ? '#' : ''}${number}`.padStart(4)}  ${text}`,
@@ -69,7 +69,10 @@ function columnsOf(items: readonly string[], columnWidth: number): readonly stri
 }
 
 /** Uses id and short name if there is one, otherwise the name. */
-export function itemsOf(options: readonly Candidate[], proposed: readonly Candidate[] = []): readonly Item[] {
+export function itemsOf(
+  options: readonly Candidate[],
+  proposed: readonly Candidate[] = [],
+): readonly OptionItem[] {
   return options.map((option, at) => ({
     number: at + 1,
     grouped: isGrouped(options, at),
@@ -132,7 +135,7 @@ export function hasLongOptionList(question: Question | undefined): boolean {
 }
 
 /** Of a long list, shows group sizes and the ungrouped options. */
-export function optionLines(items: readonly Item[]): readonly string[] {
+export function optionLines(items: readonly OptionItem[]): readonly string[] {
   if (items.length <= maxListed) return columnLines(items)
   const typed = Map.groupBy(
     items.filter(({ grouped: isOne }) => isOne === true),
@@ -158,14 +161,14 @@ function beginningOf(text: string): string | undefined {
 }
 
 /** Returns the first words of a grouped name, otherwise of the first name, without its number. */
-function sample(items: readonly Item[]): string {
+function sample(items: readonly OptionItem[]): string {
   const { text = '' } = items.find(({ grouped: isOne }) => isOne === true) ?? items[0] ?? {}
   const words = text.replace(/\d+$/, '').trim().split(' ')
   return words.slice(0, 2).join(' ') || text.slice(0, 1)
 }
 
 /** Prefers items that start with the filter to items that contain it. */
-export function filterItems(items: readonly Item[], filter: string): readonly Item[] {
+export function filterItems(items: readonly OptionItem[], filter: string): readonly OptionItem[] {
   const search = normalize(filter)
   const found = items.filter(({ text }) => normalize(text).startsWith(search))
   return found.length > 0 ? found : items.filter(({ text }) => normalize(text).includes(search))

@@ -2,7 +2,7 @@ import {
   choice,
   die,
   draw,
-  entry,
+  formQuestion,
   message,
   number,
   type Question,
@@ -18,7 +18,7 @@ const text = words('how far?')
 const towns = ['Ayr', 'Bath'].map((name) => ({ id: name, name: words(name) }))
 const [ayr] = towns
 const range = { from: 0, to: 9, unit: words('inches') }
-const form = entry(
+const form = formQuestion(
   'f',
   'table',
   text,

@@ -6,7 +6,7 @@ import {
   type Draw,
   visibleFields,
   type Names,
-  type NumberOf,
+  type NumberQuestion,
   type Question,
   type Which,
 } from '@opfor/kernel'
@@ -45,7 +45,7 @@ function answerLines(question: Question): readonly string[] {
     case 'yesNo':
       return hintLines(question, localize(questionWords.yesOrNo))
     case 'number': {
-      const { from, to, step = 1, unit } = (question as NumberOf).range
+      const { from, to, step = 1, unit } = (question as NumberQuestion).range
       const { number, numberInSteps } = questionWords
       return hintLines(question, localize(step === 1 ? number : numberInSteps, { from, to, unit, step }))
     }
@@ -81,7 +81,7 @@ function defaultText(question: Question): string | undefined {
   }
   if (question.proposal === undefined) return undefined
   const answer = localize(formatAnswer(question, question.write(question.proposal)))
-  const unit = question.kind === 'number' ? ` ${localize((question as NumberOf).range.unit)}` : ''
+  const unit = question.kind === 'number' ? ` ${localize((question as NumberQuestion).range.unit)}` : ''
   return localize(questionWords.enterAccepts, { answer: `${answer}${unit}` })
 }
 

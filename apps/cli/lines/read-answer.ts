@@ -1,11 +1,11 @@
 import {
-  fail,
+  parseFailure,
   type Candidate,
   type Draw,
-  ok,
+  parseSuccess,
   type Json,
   type Names,
-  type NumberOf,
+  type NumberQuestion,
   type Parsed,
   type Question,
 } from '@opfor/kernel'
@@ -23,17 +23,17 @@ export function readAnswer(question: Question, typed: string, source: InputSourc
   const text = typed.trim()
   if (text === '')
     return question.proposal === undefined
-      ? fail(localize(answerWords.noDefault, { hint: inputHint(question) }))
-      : ok(question.write(question.proposal))
+      ? parseFailure(localize(answerWords.noDefault, { hint: inputHint(question) }))
+      : parseSuccess(question.write(question.proposal))
   switch (question.kind) {
     case 'die':
       return readNumber(text)
     case 'number':
-      return readNumber(text, localize((question as NumberOf).range.unit))
+      return readNumber(text, localize((question as NumberQuestion).range.unit))
     case 'yesNo':
       return readYesNo(text)
     case 'names':
-      return ok(readNames(question as Names, text))
+      return parseSuccess(readNames(question as Names, text))
     case 'draw':
       return readDraw(question as Draw, text, source)
     case 'which':
@@ -59,13 +59,13 @@ function readNumber(text: string, unit = ''): Parsed<Json> {
     normalize(unit).startsWith(normalize(rest)) ||
     (rest === '"' && /^(?:inches|zoll)$/i.test(unit))
   return number === undefined || !isUnit
-    ? fail(localize(answerWords.typeNumber))
-    : ok(Number(number.replace(',', '.')))
+    ? parseFailure(localize(answerWords.typeNumber))
+    : parseSuccess(Number(number.replace(',', '.')))
 }
 
 function readYesNo(text: string): Parsed<Json> {
   const answer = yesOrNo(text)
-  return answer === undefined ? fail(localize(answerWords.typeYesNo)) : ok(answer)
+  return answer === undefined ? parseFailure(localize(answerWords.typeYesNo)) : parseSuccess(answer)
 }
 
 /** Quotes names that are also commands. */
@@ -85,11 +85,11 @@ function byHash(options: readonly Candidate[], text: string): Candidate | undefi
 
 function findId(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
   const hashed = byHash(options, text)
-  if (hashed !== undefined) return ok(hashed.id)
+  if (hashed !== undefined) return parseSuccess(hashed.id)
   const found = findByName(options, text, {
     numbered: (at) => source === 'program' || isChosenByNumber(options, at),
   })
-  return found.ok ? ok(found.value.id) : found
+  return found.ok ? parseSuccess(found.value.id) : found
 }
 
 function findIds(
@@ -104,14 +104,14 @@ function findIds(
   const found = findEachByName(options, named, {
     numbered: (at) => source === 'program' || isChosenByNumber(options, at),
   })
-  return found.ok ? ok(found.value.map(({ id }) => id)) : found
+  return found.ok ? parseSuccess(found.value.map(({ id }) => id)) : found
 }
 
 function readWhich(options: readonly Candidate[], text: string, source: InputSource): Parsed<Json> {
   const isName = options.some(({ id, name }) =>
     [normalize(id), normalize(localize(name))].includes(normalize(text)),
   )
-  return isNoneOfThem(text) && !isName ? ok([]) : findIds(options, text, source)
+  return isNoneOfThem(text) && !isName ? parseSuccess([]) : findIds(options, text, source)
 }
 
 /** `2 x army 1` is two of a kind. */
@@ -122,5 +122,5 @@ function readDraw({ options, take }: Draw, text: string, source: InputSource): P
   })
   const drawn = findIds(options, parts.join(','), source)
   if (!drawn.ok || drawn.value.length === take) return drawn
-  return fail(localize(answerWords.drawCount, { take }))
+  return parseFailure(localize(answerWords.drawCount, { take }))
 }

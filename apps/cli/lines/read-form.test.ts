@@ -1,4 +1,4 @@
-import { choice, entry, type Fields, message, number, which, yesNo } from '@opfor/kernel'
+import { choice, formQuestion, type FormFields, message, number, which, yesNo } from '@opfor/kernel'
 import { unwrapProblem, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
@@ -9,8 +9,8 @@ const count = (text: string, to: number) =>
   number('n', 'table', words(text), { from: 0, to, unit: words('models') })
 const towns = ['Ayr', 'Bath', 'Lost Hope'].map((name) => ({ id: name.toLowerCase(), name: words(name) }))
 
-function formOf<A extends object>(fields: Fields<A>, proposal?: A): Form {
-  return entry<A>('f', 'table', words('What happened?'), fields, { proposal }) as unknown as Form
+function formOf<A extends object>(fields: FormFields<A>, proposal?: A): Form {
+  return formQuestion<A>('f', 'table', words('What happened?'), fields, { proposal }) as unknown as Form
 }
 
 const harm = formOf(

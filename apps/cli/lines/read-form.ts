@@ -1,4 +1,11 @@
-import { fail, visibleFields, ok, type Json, type Parsed, type Question } from '@opfor/kernel'
+import {
+  parseFailure,
+  visibleFields,
+  parseSuccess,
+  type Json,
+  type Parsed,
+  type Question,
+} from '@opfor/kernel'
 import { readAnswer } from './read-answer.ts'
 import { defaultOf, fieldName, findFields, type Form, type FormValues } from './form-lines.ts'
 import { listWords, joinWithOr, localize } from '../text/language.ts'
@@ -15,7 +22,7 @@ export interface FilledForm {
  */
 export function readForm(form: Form, typed: string, previous: FormValues = {}): Parsed<FilledForm> {
   const parts = splitParts(typed)
-  if (parts.includes('')) return fail(localize(formWords.emptyPart))
+  if (parts.includes('')) return parseFailure(localize(formWords.emptyPart))
   let read: FormValues = {}
   for (const part of parts) {
     const next = readPart({ form, previous, read }, part)
@@ -26,12 +33,12 @@ export function readForm(form: Form, typed: string, previous: FormValues = {}): 
   const shown = visibleFields(form.fields, previous)
   const newlyAsked = visibleFields(form.fields, values).filter((key) => !shown.includes(key))
   if (newlyAsked.length > 0 && newlyAsked.every((key) => values[key] === undefined))
-    return ok({ values, missing: newlyAsked })
+    return parseSuccess({ values, missing: newlyAsked })
   const asked = visibleFields(form.fields, values)
   const missing = asked.filter((key) => values[key] === undefined && defaultOf(form, key) === undefined)
   for (const key of missing.length > 0 ? asked : Object.keys(form.fields))
     values[key] ??= defaultOf(form, key)
-  return ok({ values, missing })
+  return parseSuccess({ values, missing })
 }
 
 interface FormInput {
@@ -59,9 +66,11 @@ function readPart(input: FormInput, part: string): Parsed<FormValues> {
 function readNamed(input: FormInput, name: string, typed: string): Parsed<FormValues> {
   const [key, second, ...more] = findFields(input.form, name)
   if (key === undefined)
-    return fail(localize(formWords.unknownField, { name: name.trim(), fields: fieldsText(input.form) }))
+    return parseFailure(
+      localize(formWords.unknownField, { name: name.trim(), fields: fieldsText(input.form) }),
+    )
   if (second === undefined) return readNamedValue(input, key, typed)
-  return fail(
+  return parseFailure(
     localize(listWords.couldBe, {
       typed: name.trim(),
       names: joinWithOr([key, second, ...more].map((each) => fieldName(input.form, each))),
@@ -83,10 +92,10 @@ function readNext(input: FormInput, part: string): Parsed<FormValues> {
   const { form, previous, read } = input
   const keys = Object.keys(form.fields)
   const next = keys.find((key) => previous[key] === undefined && read[key] === undefined)
-  if (next === undefined) return fail(localize(formWords.tooMany, { part, count: keys.length }))
+  if (next === undefined) return parseFailure(localize(formWords.tooMany, { part, count: keys.length }))
   const value = readNamedValue(input, next, part)
   if (value.ok || !/^\p{L}/u.test(part)) return value
-  return fail(
+  return parseFailure(
     `${/\s/.test(part) ? localize(formWords.cannotParse, { part }) : value.problem} ${fieldsText(form)}`,
   )
 }
@@ -104,16 +113,16 @@ function readWords({ form, previous, read }: FormInput, part: string): Parsed<Fo
     if (!next.ok) return undefined
     all = { ...all, ...next.value }
   }
-  return ok(all)
+  return parseSuccess(all)
 }
 
 function readNamedValue({ form, read }: FormInput, key: string, typed: string): Parsed<FormValues> {
   const field = form.fields[key]
   const name = fieldName(form, key)
-  if (field === undefined || typed.trim() === '') return fail(localize(formWords.noValue, { name }))
-  if (read[key] !== undefined) return fail(localize(formWords.twice, { name }))
+  if (field === undefined || typed.trim() === '') return parseFailure(localize(formWords.noValue, { name }))
+  if (read[key] !== undefined) return parseFailure(localize(formWords.twice, { name }))
   const value = readField(field, typed)
-  return value.ok ? ok({ [key]: value.value }) : fail(`${name}: ${value.problem}`)
+  return value.ok ? parseSuccess({ [key]: value.value }) : parseFailure(`${name}: ${value.problem}`)
 }
 
 /** Several names are separated by +. */
@@ -123,7 +132,7 @@ function readField(field: Question, typed: string): Parsed<Json> {
     field.kind === 'which' || field.kind === 'names' ? typed.replaceAll('+', ',') : typed,
   )
   const parsed = answer.ok ? field.parse(answer.value) : answer
-  return parsed.ok ? ok(field.write(parsed.value)) : parsed
+  return parsed.ok ? parseSuccess(field.write(parsed.value)) : parsed
 }
 
 function fieldsText(form: Form): string {

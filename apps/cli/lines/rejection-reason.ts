@@ -1,4 +1,4 @@
-import type { Die, Draw, Json, Message, Names, NumberOf, Params, Question, Which } from '@opfor/kernel'
+import type { Die, Draw, Json, Message, Names, NumberQuestion, Params, Question, Which } from '@opfor/kernel'
 import { localize } from '../text/language.ts'
 import { answerWords } from '../text/question-words.ts'
 
@@ -16,7 +16,7 @@ function reasonFor(question: Question, answer: Json): Reason | undefined {
     case 'die':
       return [answerWords.dieShows, { sides: (question as Die).sides, given: Number(answer) }]
     case 'number':
-      return numberReason(question as NumberOf, Number(answer))
+      return numberReason(question as NumberQuestion, Number(answer))
     case 'names':
       return namesReason(question as Names, given)
     case 'which':
@@ -30,7 +30,7 @@ function reasonFor(question: Question, answer: Json): Reason | undefined {
   }
 }
 
-function numberReason({ range: { from, to, step = 1 } }: NumberOf, given: number): Reason {
+function numberReason({ range: { from, to, step = 1 } }: NumberQuestion, given: number): Reason {
   return given < from || given > to
     ? [answerWords.outOfRange, { from, to, given }]
     : [answerWords.betweenSteps, { from, step, given }]

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { ok } from '@opfor/kernel'
+import { parseSuccess } from '@opfor/kernel'
 import { correctCommand } from '../correction/correct-command.ts'
 import { readJsonFile } from '../files/pack-file.ts'
 import { tidyJson } from '../files/tidy-json.ts'
@@ -47,7 +47,7 @@ function showAhead({ match }: TerminalMatch): void {
 function savePack({ match }: TerminalMatch, file: string): void {
   if (file === '') return printUsage(localize(matchWords.pack))
   const { game, situation, journal } = match
-  const own = existsSync(file) ? readJsonFile(file) : ok(undefined)
+  const own = existsSync(file) ? readJsonFile(file) : parseSuccess(undefined)
   if (!own.ok) return printError(own.problem)
   const pack = game.packFromMatch?.(situation, journal.settings, own.value)
   if (pack === undefined) return printError(localize(fileWords.nothingToExport, { game: game.title }))

@@ -1,4 +1,13 @@
-import { choice, type LiveMatch, entry, message, number, type Question, which, yesNo } from '@opfor/kernel'
+import {
+  choice,
+  type LiveMatch,
+  formQuestion,
+  message,
+  number,
+  type Question,
+  which,
+  yesNo,
+} from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, answerChance } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
@@ -65,7 +74,7 @@ test('field names and their values are completed', () => {
     engaged: yesNo('e', 'table', words('Engaged?')),
     deed: choice('c', 'table', words('Which?'), deeds),
   }
-  const match = asked(entry('form', 'table', words('What happened?'), fields))
+  const match = asked(formQuestion('form', 'table', words('What happened?'), fields))
   expect(completed(match, 'ow')).toBe('own lost ')
   expect(completed(match, 'own lost 2, eng')).toBe('own lost 2, engaged ')
   expect(completed(match, 'engaged y')).toBe('engaged yes')

@@ -1,4 +1,4 @@
-import { type Decision, lastMoveLog, format, formatSentence, titleOf } from '@opfor/kernel'
+import { type Decision, lastMoveLog, format, formatSentence, decisionTitle } from '@opfor/kernel'
 import { randomMatch } from '@opfor/kernel/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { overrule, whyNotTexts } from './decision-commands.ts'
@@ -14,7 +14,7 @@ test('several answers name their lists, a single one does not', () => {
   const [theatre] = decisions.filter(({ by }) => by.id === 'blitzkrieg.theatre')
   const other = theatre?.among.find(({ id }) => id !== theatre.chosen?.id)
   if (theatre === undefined || other === undefined) throw new Error('the bot chose between theatres')
-  const lists = decisions.map((decision) => formatSentence(titleOf(decision)))
+  const lists = decisions.map((decision) => formatSentence(decisionTitle(decision)))
   const several = whyNotTexts(decisions, format(other.name))
   expect(several.length).toBeGreaterThan(1)
   for (const answer of several) expect(lists.some((list) => answer.startsWith(list))).toBe(true)

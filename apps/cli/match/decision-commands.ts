@@ -4,8 +4,8 @@ import {
   type Decision,
   lastMoveLog,
   type Layout,
-  ruledOutCandidates,
-  titleOf,
+  excludedCandidates,
+  decisionTitle,
   type LogEntry,
   explainWhyNot,
   reasonedSteps,
@@ -42,7 +42,7 @@ export function printWhyNot({ match }: TerminalMatch, name: string): void {
   if (answers.length > 0) return print(...answers.flatMap((text) => wrapText(text, '  ')))
   const open = match.log.find((entry) => entry.kind === 'decision' && entry.open)
   if (open?.kind === 'decision' && findByName(open.among, name, { interchangeable: true }).ok)
-    return print(localize(decisionWords.notDecided, { list: localizeSentence(titleOf(open)) }))
+    return print(localize(decisionWords.notDecided, { list: localizeSentence(decisionTitle(open)) }))
   const thing = findByName(piecesAndPlaces(match.game.layout(match.situation)), name, {
     interchangeable: true,
   })
@@ -67,7 +67,7 @@ export function whyNotTexts(decisions: readonly Decision[], name: string): reado
     dropped.length > 0 ? dropped : considered.length > 0 ? considered : findExcluded(decisions, name)
   const answers = explained.map(({ decision, id }) => {
     const reason = localizeSentence(explainWhyNot(decision, id))
-    const list = localizeSentence(titleOf(decision))
+    const list = localizeSentence(decisionTitle(decision))
     return explained.length === 1 || reason.startsWith(list) ? reason : `${list}: ${reason}`
   })
   return [...new Set(answers)]
@@ -78,7 +78,7 @@ function findExcluded(
   name: string,
 ): readonly { decision: Decision; id: string }[] {
   return decisions.flatMap((decision) => {
-    const found = findByName(ruledOutCandidates(decision), name, { interchangeable: true })
+    const found = findByName(excludedCandidates(decision), name, { interchangeable: true })
     return found.ok ? [{ decision, id: found.value.id }] : []
   })
 }

@@ -2,7 +2,7 @@ import {
   ask,
   choice,
   type LiveMatch,
-  entry,
+  formQuestion,
   type GameModule,
   message,
   number,
@@ -27,7 +27,7 @@ const game: GameModule<Situation> = {
   ...smallGame,
   *setup(table: Table<Situation>): Procedure<void> {
     yield* ask(table, () =>
-      entry('form', 'north', words('What happened?'), {
+      formQuestion('form', 'north', words('What happened?'), {
         lost: number('lost', 'north', words('Models lost'), models),
         list: yesNo('list', 'north', words('Is it listed?')),
       }),

@@ -1,4 +1,4 @@
-import { ok, type Json, type Parsed, type Question } from '@opfor/kernel'
+import { parseSuccess, type Json, type Parsed, type Question } from '@opfor/kernel'
 import { readAnswer } from '../lines/read-answer.ts'
 import { matchCommands } from './commands.ts'
 import { fieldLines, fieldName, type Form, formText } from '../lines/form-lines.ts'
@@ -59,7 +59,7 @@ function seatOf({ to }: Question): string | undefined {
 function parseJsonAnswer({ kind }: Question, typed: string): Parsed<Json> | undefined {
   if (!(kind === 'names' ? /^\[/ : /^[[{"]/).test(typed)) return undefined
   try {
-    return ok(JSON.parse(typed) as Json)
+    return parseSuccess(JSON.parse(typed) as Json)
   } catch {
     return undefined
   }
@@ -70,7 +70,7 @@ function readFields(session: TerminalMatch, form: Form, typed: string): Parsed<J
   const read = readForm(form, typed, session.filledFields)
   if (!read.ok) return read
   const { values, missing } = read.value
-  if (missing.length === 0) return ok(values)
+  if (missing.length === 0) return parseSuccess(values)
   session.storeFields(values)
   const entered = formText(form, values)
   print(

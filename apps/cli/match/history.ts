@@ -1,11 +1,4 @@
-import {
-  capitalize,
-  type LiveMatch,
-  type Layout,
-  type Seat,
-  type JournalStep,
-  formatStep,
-} from '@opfor/kernel'
+import { capitalize, type LiveMatch, type Layout, type Seat, type MatchStep, formatStep } from '@opfor/kernel'
 import { applyStyle, wrapText } from '../lines/output.ts'
 import { isHidden, isVisibleTo, secretViewer } from '../session/privacy.ts'
 import { localize } from '../text/language.ts'
@@ -44,7 +37,7 @@ export function stepText(match: LiveMatch<unknown>, at: number, reader: Seat | u
 }
 
 /** Contains only the candidates of an overruled decision. */
-function candidateLayout({ log }: LiveMatch<unknown>, step: JournalStep): Layout {
+function candidateLayout({ log }: LiveMatch<unknown>, step: MatchStep): Layout {
   const candidates = log.flatMap((entry) =>
     'overrule' in step && entry.kind === 'decision' && entry.number === step.overrule.decision
       ? entry.among

@@ -20,7 +20,7 @@ export interface MatchOptions {
 /** unfinished: the input ended before the match. */
 const exitCodes = { over: 0, unfinished: 3, interrupted: 130 } as const
 
-export async function playMatch(match: LiveMatch<unknown>, options: MatchOptions): Promise<number> {
+export async function playMatchInTerminal(match: LiveMatch<unknown>, options: MatchOptions): Promise<number> {
   const { file, json } = options
   const who = resolveWhoRolls(match)
   const lines = new TerminalLines(

@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { fail, type Game, ok, type Json, type Parsed, type Settings, resolveSettings } from '@opfor/kernel'
+import {
+  parseFailure,
+  type Game,
+  parseSuccess,
+  type Json,
+  type Parsed,
+  type Settings,
+  resolveSettings,
+} from '@opfor/kernel'
 import { briefPosition } from '../files/brief-position.ts'
 import { findGame } from '../files/journal-file.ts'
 import { print, printError, printUsage, wrapText } from '../lines/output.ts'
@@ -55,6 +63,6 @@ export function startingPosition(
   if (!settings.ok) return settings
   const position = briefPosition(game.value, game.value.initialSituation(settings.value), settings.value)
   return position.ok
-    ? ok(position.value)
-    : fail(localize(fileWords.noPositions, { game: game.value.title, problem: position.problem }))
+    ? parseSuccess(position.value)
+    : parseFailure(localize(fileWords.noPositions, { game: game.value.title, problem: position.problem }))
 }

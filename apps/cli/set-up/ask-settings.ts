@@ -2,10 +2,10 @@ import { cancel, confirm, isCancel, log, select, text } from '@clack/prompts'
 import {
   formatAnswer,
   capitalize,
-  withDefaults,
-  isApplicable,
+  withDefaultSettings,
+  isOptionApplicable,
   type Game,
-  isOffered,
+  isOptionOffered,
   type Json,
   type MatchOption,
   Pack,
@@ -23,7 +23,7 @@ const ownFile = '@'
 
 /** Asks only for missing settings that apply to the chosen ones. */
 export async function askSettings(game: Game, given: OptionValues): Promise<OptionValues> {
-  const defaults = withDefaults(game.options, given)
+  const defaults = withDefaultSettings(game.options, given)
   const open = game.options.filter(({ question }) => !(question.id in given))
   const asked = open.filter((option) => isAsked(option, defaults))
   if (asked.length === 0) return given
@@ -36,7 +36,7 @@ export async function askSettings(game: Game, given: OptionValues): Promise<Opti
   if (exitIfCancelled(await askYesNo(message, true))) return given
   let chosen = given
   for (const option of open) {
-    const all = withDefaults(game.options, chosen)
+    const all = withDefaultSettings(game.options, chosen)
     if (isAsked(option, all)) chosen = { ...chosen, [option.question.id]: await askOption(option, all) }
   }
   return chosen
@@ -45,7 +45,7 @@ export async function askSettings(game: Game, given: OptionValues): Promise<Opti
 /** False for a form without options. */
 export function isAsked(option: MatchOption, chosen: OptionValues): boolean {
   const { question } = option
-  return (question.kind !== 'entry' || question.options !== undefined) && isOffered(option, chosen)
+  return (question.kind !== 'entry' || question.options !== undefined) && isOptionOffered(option, chosen)
 }
 
 function defaultText(question: Question, chosen: OptionValues): string {
@@ -59,7 +59,7 @@ async function askOption(option: MatchOption, chosen: OptionValues): Promise<Jso
   const defaultValue = chosen[question.id]
   const message = capitalize(localize(question.text))
   if (question.options !== undefined) {
-    const fitting = question.options.filter(({ id }) => isApplicable(option, id, chosen))
+    const fitting = question.options.filter(({ id }) => isOptionApplicable(option, id, chosen))
     const choices = fitting.map(({ id, name }) => ({ value: id, label: capitalize(localize(name)) }))
     const mine = question instanceof Pack ? [{ value: ownFile, label: localize(settingWords.ownFile) }] : []
     const answer = exitIfCancelled(

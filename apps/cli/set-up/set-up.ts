@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { select } from '@clack/prompts'
 import { registry } from '@opfor/games'
 import {
-  fail,
+  parseFailure,
   beginMatch,
   type LiveMatch,
   type Game,
-  ok,
+  parseSuccess,
   type Json,
   matchFromExample,
   Pack,
@@ -46,7 +46,7 @@ export async function newMatch(game: Game, start: MatchFlags): Promise<Parsed<Li
   const options = start.ask ? await askSettings(game, given.value) : given.value
   const rulings = parsePairs(start.ruling)
   if (!rulings.ok) return rulings
-  const position = start.position === undefined ? ok(undefined) : readJsonFile(start.position)
+  const position = start.position === undefined ? parseSuccess(undefined) : readJsonFile(start.position)
   if (!position.ok) return position
   return beginMatch(game, seed, { options, rulings: rulings.value }, position.value)
 }
@@ -56,17 +56,18 @@ function openExampleMatch(game: Game, id: string, seed: number): Parsed<LiveMatc
   const example = examples.find((each) => each.id === id)
   if (example !== undefined) return matchFromExample(game, example, seed)
   const known = examples.length === 0 ? localize(listWords.none) : examples.map((each) => each.id).join(', ')
-  return fail(localize(settingWords.noExample, { game: game.title, id, names: known }))
+  return parseFailure(localize(settingWords.noExample, { game: game.title, id, names: known }))
 }
 
 export function parsePairs(flags: readonly string[]): Parsed<Record<string, string>> {
   const parsed: Record<string, string> = {}
   for (const flag of flags) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(flag) ?? []
-    if (key === undefined || value === undefined) return fail(localize(settingWords.nameValue, { flag }))
+    if (key === undefined || value === undefined)
+      return parseFailure(localize(settingWords.nameValue, { flag }))
     parsed[key] = value
   }
-  return ok(parsed)
+  return parseSuccess(parsed)
 }
 
 export function parseOptions(game: Game, flags: readonly string[]): Parsed<Record<string, Json>> {
@@ -76,12 +77,14 @@ export function parseOptions(game: Game, flags: readonly string[]): Parsed<Recor
   for (const [key, value] of Object.entries(given.value)) {
     const option = game.options.find((each) => each.question.id === key)
     if (option === undefined)
-      return fail(localize(settingWords.noOption, { game: game.title, id: key, names: optionNames(game) }))
+      return parseFailure(
+        localize(settingWords.noOption, { game: game.title, id: key, names: optionNames(game) }),
+      )
     const answer = value.startsWith('@') ? readJsonFile(value.slice(1)) : readAnswer(option.question, value)
-    if (!answer.ok) return fail(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
+    if (!answer.ok) return parseFailure(`${key}: ${answer.problem}${fileHint(option.question, key, value)}`)
     options[key] = answer.value
   }
-  return ok(options)
+  return parseSuccess(options)
 }
 
 /** A hint that a pack is read from a file with @ before its name. */

@@ -1,4 +1,4 @@
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import { allDiagnostics, type Sheet } from '@opfor/sheets'
 import { print, printJson, applyStyle } from '../lines/output.ts'
 import { findingLines, formatFinding } from '../lines/finding-lines.ts'
@@ -28,7 +28,7 @@ export function checkSheet(file: string, json: boolean): Parsed<number> {
       )
     print(...askedLines(sheet.value), summaryOf(sheet.value, found.length))
   }
-  return ok(found.length === 0 ? 0 : 1)
+  return parseSuccess(found.length === 0 ? 0 : 1)
 }
 
 /** Lists the questions of a match, which reveals phrases that should be known. */

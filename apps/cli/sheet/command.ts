@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { fail, ok, type Parsed } from '@opfor/kernel'
-import { listToSheet, parsePlainList, renderSheetPage, starterSheets } from '@opfor/sheets'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
+import { convertListToSheet, parsePlainList, renderSheetPage, starterSheets } from '@opfor/sheets'
 import { Command } from 'commander'
 import { finishCommand, parseWholeNumber } from '../lines/finish.ts'
 import { print } from '../lines/output.ts'
@@ -56,7 +56,7 @@ function printSheet(file: string, out: string | undefined): Parsed<number> {
 function newSheet(id: string, out: string | undefined): Parsed<number> {
   const shape = starterSheets.find((each) => each.id === id)
   if (shape === undefined)
-    return fail(
+    return parseFailure(
       localize(sheetWords.unknownShape, {
         shape: id,
         shapes: starterSheets.map((each) => each.id).join(', '),
@@ -67,20 +67,20 @@ function newSheet(id: string, out: string | undefined): Parsed<number> {
 
 /** Treats every line that can be a priority as one. */
 function sheetFromList(file: string, out: string | undefined): Parsed<number> {
-  if (!existsSync(file)) return fail(localize(fileWords.notFound, { file }))
-  if (statSync(file).isDirectory()) return fail(localize(fileWords.folder, { file }))
+  if (!existsSync(file)) return parseFailure(localize(fileWords.notFound, { file }))
+  if (statSync(file).isDirectory()) return parseFailure(localize(fileWords.folder, { file }))
   const list = parsePlainList(readFileSync(file, 'utf8'))
   return list === undefined
-    ? fail(localize(sheetWords.noList, { file }))
+    ? parseFailure(localize(sheetWords.noList, { file }))
     : written(
-        listToSheet(list, () => true),
+        convertListToSheet(list, () => true),
         out,
       )
 }
 
 function written(text: string, out: string | undefined): Parsed<number> {
   if (out === undefined) print(text.trimEnd())
-  else if (existsSync(out)) return fail(localize(fileWords.exists, { file: out }))
+  else if (existsSync(out)) return parseFailure(localize(fileWords.exists, { file: out }))
   else writeFileSync(out, text)
-  return ok(0)
+  return parseSuccess(0)
 }

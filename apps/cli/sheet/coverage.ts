@@ -1,4 +1,4 @@
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import { type Coverage, measureCoverage, type LineCoverage } from '@opfor/sheets'
 import { print, printJson, applyStyle } from '../lines/output.ts'
 import { readSheetFile } from '../files/sheet-file.ts'
@@ -18,7 +18,7 @@ export function sheetCoverage(file: string, games: number, json: boolean): Parse
       lines: coverage.lines.map(({ rule, ...more }) => ({ id: rule.id, text: localize(rule.text), ...more })),
     })
   else print(...linesOf(coverage))
-  return ok(0)
+  return parseSuccess(0)
 }
 
 function linesOf({ matches, turns, lines, questions, endings }: Coverage): readonly string[] {

@@ -1,6 +1,6 @@
 import {
   type Decision,
-  ok,
+  parseSuccess,
   type Message,
   type Parsed,
   reopenMatch,
@@ -40,7 +40,7 @@ export function replayWithPage(source: string, page: string, json: boolean): Par
         ...sideLines(sheetWords.before, was),
         ...sideLines(sheetWords.now, is),
       )
-    return ok(1)
+    return parseSuccess(1)
   }
   const asked = before.value.look(steps).question
   const differs =
@@ -48,7 +48,7 @@ export function replayWithPage(source: string, page: string, json: boolean): Par
   if (differs === undefined) {
     if (json) printJson({ same: true, steps })
     else print(applyStyle('good', localize(sheetWords.allSame, { steps, page })))
-    return ok(0)
+    return parseSuccess(0)
   }
   if (json) printJson({ same: false, step: steps, differs })
   else {
@@ -61,7 +61,7 @@ export function replayWithPage(source: string, page: string, json: boolean): Par
         ...wrapText(`  ${localize(sheetWords.now, { text: localizeSentence(match.question.text) })}`, '  '),
       )
   }
-  return ok(1)
+  return parseSuccess(1)
 }
 
 function sideOf(decision: Decision): Side {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import {
   findStudy,
@@ -45,11 +45,11 @@ export async function submitStudyCommand(
   if (flags.watch === true) return watch(id.value, flags)
   if (json === true) printJson({ id: id.value })
   else print(id.value)
-  return ok(0)
+  return parseSuccess(0)
 }
 
 export async function list({ database, json }: StudyFlags): Promise<Parsed<number>> {
-  const found = await withDatabase(database, async (pool) => ok(await listStudies(pool)))
+  const found = await withDatabase(database, async (pool) => parseSuccess(await listStudies(pool)))
   if (!found.ok) return found
   if (json === true) printJson(found.value)
   else
@@ -65,7 +65,7 @@ export async function list({ database, json }: StudyFlags): Promise<Parsed<numbe
         ]),
       ),
     )
-  return ok(0)
+  return parseSuccess(0)
 }
 
 export async function show(id: string, flags: StudyFlags): Promise<Parsed<number>> {
@@ -89,18 +89,18 @@ export async function watch(id: string, flags: StudyFlags): Promise<Parsed<numbe
 
 export async function stop(id: string, { database }: StudyFlags): Promise<Parsed<number>> {
   return withDatabase(database, async (pool) =>
-    (await stopStudy(pool, id, new Date())) ? ok(0) : fail(`Study ${id} is not running.`),
+    (await stopStudy(pool, id, new Date())) ? parseSuccess(0) : parseFailure(`Study ${id} is not running.`),
   )
 }
 
 export async function remove(id: string, { database }: StudyFlags): Promise<Parsed<number>> {
   return withDatabase(database, async (pool) =>
-    (await removeStudy(pool, id)) ? ok(0) : fail(`Study not found: ${id}`),
+    (await removeStudy(pool, id)) ? parseSuccess(0) : parseFailure(`Study not found: ${id}`),
   )
 }
 
 function requireStudy(study: StudyDetails | undefined): Parsed<StudyDetails> {
-  return study === undefined ? fail('Study not found.') : ok(study)
+  return study === undefined ? parseFailure('Study not found.') : parseSuccess(study)
 }
 
 function printStatus(study: StudyDetails): void {
@@ -134,11 +134,11 @@ function printStudy(stored: StudyDetails, { json, report: file }: StudyFlags): P
   if (json === true) {
     const { id, name, state, problem, rules, code, began, ended } = stored
     printJson({ id, name, game: stored.game, state, problem, rules, code, began, ended, parts })
-    return ok(0)
+    return parseSuccess(0)
   }
   print(applyStyle('strong', `${stored.name}: ${statusText(stored)}`))
   print(applyStyle('faint', `${game.value.title}, rules ${stored.rules ?? '-'}, code ${stored.code ?? '-'}`))
   if (stored.problem !== undefined) print(stored.problem)
   print(...studyLines(game.value, study.value, parts))
-  return ok(stored.state === 'failed' ? 1 : 0)
+  return parseSuccess(stored.state === 'failed' ? 1 : 0)
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 import { makePool, createTables } from '@opfor/studies'
 
 type Pool = ReturnType<typeof makePool>
@@ -6,8 +6,8 @@ type Pool = ReturnType<typeof makePool>
 export function databaseAt(flag: string | undefined): Parsed<string> {
   const address = flag ?? process.env['OPFOR_DATABASE'] ?? ''
   return /^postgres(ql)?:\/\//.test(address) && URL.canParse(address)
-    ? ok(address)
-    : fail('Missing --database postgres://... or OPFOR_DATABASE in the environment.')
+    ? parseSuccess(address)
+    : parseFailure('Missing --database postgres://... or OPFOR_DATABASE in the environment.')
 }
 
 export async function withDatabase<T>(

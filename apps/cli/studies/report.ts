@@ -1,5 +1,13 @@
 import { type Game, formatRule, format } from '@opfor/kernel'
-import { type ArmTotals, mean, meanOf, mergeTotals, share, shareEstimator, type Totals } from '@opfor/lab'
+import {
+  type ArmTotals,
+  estimateMean,
+  meanOf,
+  mergeTotals,
+  estimateShare,
+  shareEstimator,
+  type Totals,
+} from '@opfor/lab'
 import { errorRateOf, isComparison, type Study } from '@opfor/lab/study'
 import { meanText, percentText, tableLines } from '../lab/table.ts'
 import { intervalsText, type PartTotals, policyText } from './study-lines.ts'
@@ -71,7 +79,7 @@ function difficultyTable({ of, until }: Study, measured: readonly MeasuredArm[])
 }
 
 function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
-  const offered = game.measures?.modes ?? []
+  const offered = game.heuristics?.modes ?? []
   if (offered.length === 0) return []
   const rows = offered.flatMap(({ id, name }) =>
     measured.flatMap(({ player, all }) => {
@@ -83,8 +91,8 @@ function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly strin
           format(name),
           player,
           String(turns),
-          meanText(mean(turns, gain, squares)),
-          percentText(share(openedWon, opened)),
+          meanText(estimateMean(turns, gain, squares)),
+          percentText(estimateShare(openedWon, opened)),
         ],
       ]
     }),
@@ -105,10 +113,10 @@ function modeTable(game: Game, measured: readonly MeasuredArm[]): readonly strin
 function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly string[] {
   const lines = game.declared.flatMap((each) => each.lines)
   const counted = lines.map((line) => {
-    const each = measured.map(({ all }) => all.lines[line.id] ?? { spoke: 0, decided: 0 })
+    const each = measured.map(({ all }) => all.lines[line.id] ?? { checked: 0, decided: 0 })
     return {
       line,
-      spoke: each.reduce((sum, { spoke }) => sum + spoke, 0),
+      checked: each.reduce((sum, { checked }) => sum + checked, 0),
       decided: each.reduce((sum, { decided }) => sum + decided, 0),
     }
   })
@@ -117,8 +125,8 @@ function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly str
     some.length === 0
       ? ['None.']
       : some.map(
-          ({ line, spoke }) =>
-            `- \`${line.id}\` ${format(formatRule(line))}${spoke > 0 ? ` (reached ${spoke} times)` : ''}`,
+          ({ line, checked }) =>
+            `- \`${line.id}\` ${format(formatRule(line))}${checked > 0 ? ` (reached ${checked} times)` : ''}`,
         )
   const rare = counted
     .filter(({ decided }) => decided > 0)
@@ -129,19 +137,19 @@ function unusedLines(game: Game, measured: readonly MeasuredArm[]): readonly str
     '',
     'Reached, but never decided anything:',
     '',
-    ...formatLines(counted.filter(({ spoke, decided }) => spoke > 0 && decided === 0)),
+    ...formatLines(counted.filter(({ checked, decided }) => checked > 0 && decided === 0)),
     '',
     'Never reached (also those of readings and options that were not played):',
     '',
-    ...formatLines(counted.filter(({ spoke }) => spoke === 0)),
+    ...formatLines(counted.filter(({ checked }) => checked === 0)),
     '',
     'Decided most rarely:',
     '',
     ...tableLines(
       ['line', 'reached', 'decided', 'one match in'],
-      rare.map(({ line, spoke, decided }) => [
+      rare.map(({ line, checked, decided }) => [
         `\`${line.id}\` ${format(formatRule(line))}`,
-        String(spoke),
+        String(checked),
         String(decided),
         (games / decided).toFixed(1),
       ]),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, PolicyChoice, SeedRange, Totals } from '@opfor/lab'
 import { addResults, emptyPart, nextSeeds, type SeedsResult, type Study, taskOf } from '@opfor/lab/study'
 import { codeVersion } from '@opfor/studies/code'
@@ -38,7 +38,7 @@ export async function run(
     )
   if (flags.json === true) printJson({ name: study.name, game: study.game, parts })
   else print(...studyLines(game.value, study, parts))
-  return ok(stopped ? 130 : 0)
+  return parseSuccess(stopped ? 130 : 0)
 }
 
 async function playHere(

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 import type { ComparisonTotals, Totals } from '@opfor/lab'
 import { codeVersion } from '@opfor/studies/code'
 import { Worker } from '@opfor/studies/worker'
@@ -46,9 +46,9 @@ export async function runWorker(flags: {
   process.stderr.write(`Working with ${threads} threads, code ${code}. Ctrl-C stops.\n`)
   try {
     await worker.work()
-    return ok(0)
+    return parseSuccess(0)
   } catch (error) {
-    return fail(`The worker stopped: ${error instanceof Error ? error.message : String(error)}`)
+    return parseFailure(`The worker stopped: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     await pool.destroy()
     process.off('SIGINT', stop)

@@ -1,4 +1,4 @@
-import { ok, type Parsed } from '@opfor/kernel'
+import { parseSuccess, type Parsed } from '@opfor/kernel'
 import { formatChange, gameNameIn, moddableGameInText, readVariant } from '@opfor/variants'
 import { print, printJson } from '../lines/output.ts'
 import { findingLines, formatFinding } from '../lines/finding-lines.ts'
@@ -26,5 +26,5 @@ export function checkHouseRules(file: string, json: boolean): Parsed<number> | u
       ...(told.length === 0 ? [localize(variantWords.unchanged)] : told.map((each) => `  ${each}`)),
       ...warned.flatMap((each) => findingLines(file, each, 'faint')),
     )
-  return ok(wrong.length === 0 ? 0 : 1)
+  return parseSuccess(wrong.length === 0 ? 0 : 1)
 }

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 import {
   namedSourcesOf,
   type HouseRuleName,
@@ -75,18 +75,18 @@ function writeVariant(id: string, { out, known, json }: VariantFlags): Parsed<nu
   const game = findGame(id)
   if (!game.ok) return game
   const opponent = findModdableGame(game.value.id)
-  if (opponent === undefined) return fail(localize(variantWords.noLists, { game: game.value.title }))
+  if (opponent === undefined) return parseFailure(localize(variantWords.noLists, { game: game.value.title }))
   if (known === true) {
     printHouseRuleNames(opponent, json === true)
-    return ok(0)
+    return parseSuccess(0)
   }
   const page = writePrintedVariant(opponent)
   if (out === undefined) print(page.trimEnd())
-  else if (existsSync(out)) return fail(localize(fileWords.exists, { file: out }))
+  else if (existsSync(out)) return parseFailure(localize(fileWords.exists, { file: out }))
   else writeFileSync(out, page)
-  return ok(0)
+  return parseSuccess(0)
 }
 
 function checkPage(file: string, json: boolean): Parsed<number> {
-  return checkHouseRules(file, json) ?? fail(localize(variantWords.noHouseRules, { file }))
+  return checkHouseRules(file, json) ?? parseFailure(localize(variantWords.noHouseRules, { file }))
 }

@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import {
   type SyncResponse,
   type CommitBody,
@@ -211,7 +211,7 @@ test('the database behaves like the in-memory server', async () => {
     let n = 0
     const random = (below: number): number => {
       n += 1
-      return chanceNumber(seed, n, 0, below)
+      return seededNumber(seed, n, 0, below)
     }
     for (let step = 0; step < 40; step += 1) {
       const match = `m${random(3)}`

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pictureOf, webManifest } from './manifest.ts'
+import { pictureFileOf, webManifest } from './manifest.ts'
 
 const app = path.join(import.meta.dirname, '..')
 const manifest = webManifest()
@@ -36,7 +36,7 @@ test('there is an icon of each kind, and one for the home screen of an iPhone', 
 })
 
 test.each(screenshots)('the screenshot $src exists, in its size, and can be shown', ({ src, sizes }) => {
-  expect(sizeOfWebp(pictureOf(path.basename(src, '.webp')))).toBe(sizes)
+  expect(sizeOfWebp(pictureFileOf(path.basename(src, '.webp')))).toBe(sizes)
   const [width = 0, height = 0] = sizes.split('x').map(Number)
   // Chromium requires this of a screenshot.
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)

@@ -13,7 +13,7 @@ const manifestPictures = [
   { name: 'desk', form: 'wide', label: 'A match on a large screen' },
 ] as const
 
-export function pictureOf(name: string): Buffer {
+export function pictureFileOf(name: string): Buffer {
   return readFileSync(path.join(folder, `${name}.webp`))
 }
 
@@ -27,7 +27,7 @@ function sizeOf(webp: Buffer): string {
 function manifestScreenshots() {
   return manifestPictures.map(({ name, form, label }) => ({
     src: `screens/${name}.webp`,
-    sizes: sizeOf(pictureOf(name)),
+    sizes: sizeOf(pictureFileOf(name)),
     type: 'image/webp',
     form_factor: form,
     label,
@@ -107,7 +107,7 @@ export function manifestFiles(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(webManifest()) })
       for (const { name } of manifestPictures)
-        this.emitFile({ type: 'asset', fileName: `screens/${name}.webp`, source: pictureOf(name) })
+        this.emitFile({ type: 'asset', fileName: `screens/${name}.webp`, source: pictureFileOf(name) })
     },
   }
 }

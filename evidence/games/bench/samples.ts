@@ -4,7 +4,7 @@ import {
   makeTranscript,
   Pack,
   parseJournal,
-  positionOf,
+  positionOfMatch,
   reopenMatch,
   resolveSettings,
 } from '@opfor/kernel'
@@ -75,7 +75,7 @@ export function positions(): readonly SamplePosition[] {
       ...opened(game).map(({ situation }) => situation),
     ]
     const texts = situations.flatMap((situation) => {
-      const position = positionOf(game, situation, standard.value)
+      const position = positionOfMatch(game, situation, standard.value)
       return position.ok ? [JSON.stringify(position.value)] : []
     })
     return [...new Set(texts)].map((text) => ({ game, text }))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   diffLayouts,
   type Game,
@@ -93,7 +93,7 @@ function listen(heard: MessageCollector, game: Game, seed: number): void {
   const also = seed % 4 === 0 ? entered[game.id] : undefined
   const match = newMatch(game, { ...wishes, options: { ...wishes.options, ...also?.options } }, seed)
   const first = match.situation
-  const random = chanceRandom(seed, 0)
+  const random = seededRandom(seed, 0)
   const policy = randomAnswerer(seed)
   const goOn = (questions: number): void => {
     let left = questions

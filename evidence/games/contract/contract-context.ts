@@ -2,7 +2,7 @@ import {
   type LiveMatch,
   type Game,
   type GameModule,
-  type Outcome,
+  type MatchOutcome,
   parseTranscript,
   resumeMatch,
   LineCounts,
@@ -25,7 +25,7 @@ export interface ContractContext {
   readonly game: Game
   readonly played: readonly Played[]
   readonly replays: readonly Replay[]
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly MatchOutcome[]
   readonly spoken: readonly Iterable<string>[]
 }
 

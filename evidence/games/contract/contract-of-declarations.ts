@@ -1,5 +1,5 @@
 import {
-  isApplicable,
+  isOptionApplicable,
   type Game,
   type Json,
   matchFromStart,
@@ -8,7 +8,7 @@ import {
   format,
   type Settings,
   resolveSettings,
-  type Start,
+  type MatchStart,
 } from '@opfor/kernel'
 import { type ContractRule, problemOf, problemUnless } from './contract-rule.ts'
 
@@ -70,7 +70,7 @@ export const declarations: readonly ContractRule[] = [
       const chosen = choicesOf(options)
       return options.flatMap((option) =>
         answersOf(option)
-          .filter((answer) => !chosen.some((others) => isApplicable(option, answer, others)))
+          .filter((answer) => !chosen.some((others) => isOptionApplicable(option, answer, others)))
           .map((answer) => `${option.question.id}: ${JSON.stringify(answer)}`),
       )
     },
@@ -134,11 +134,14 @@ function choicesOf(options: readonly MatchOption[]): readonly Settings['options'
   )
 }
 
-function startsOf({ starts }: Game): readonly Start[] {
+function startsOf({ starts }: Game): readonly MatchStart[] {
   return [starts?.table, starts?.screen].filter((each) => each !== undefined)
 }
 
-function brokenStart(game: Game, { options, isManual = {}, first, answers = {} }: Start): readonly string[] {
+function brokenStart(
+  game: Game,
+  { options, isManual = {}, first, answers = {} }: MatchStart,
+): readonly string[] {
   return [{}, ...Object.values(isManual), { ...first?.options }].flatMap((more) => {
     const match = matchFromStart(game, { options, answers }, 1, more)
     return match.ok

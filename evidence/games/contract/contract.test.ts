@@ -1,11 +1,11 @@
 import {
   ask,
-  fail,
+  parseFailure,
   choice,
   cite,
   type Game,
   type GameModule,
-  ok,
+  parseSuccess,
   type Layout,
   makeTranscript,
   message,
@@ -36,7 +36,7 @@ const badPack = pack('tower', words, {
   schema: true,
   labels: {},
   samples: [{ id: 'ours', name: words, pack: 3 }],
-  check: () => fail('It is no tower.'),
+  check: () => parseFailure('It is no tower.'),
 })
 
 /** The small game with an extra step at the end of each turn. */
@@ -206,11 +206,14 @@ const broken: readonly Broken[] = [
       ...smallGame,
       parseSituation(json, settings) {
         const read = smallGame.parseSituation(json, settings)
-        return read.ok ? ok({ ...read.value, turn: read.value.turn + 1 }) : read
+        return read.ok ? parseSuccess({ ...read.value, turn: read.value.turn + 1 }) : read
       },
     },
   },
-  { clause: 'a correction by the differences', game: { ...smallGame, applyEdit: (now) => ok(now) } },
+  {
+    clause: 'a correction by the differences',
+    game: { ...smallGame, applyEdit: (now) => parseSuccess(now) },
+  },
   {
     clause: 'whatever decides is declared',
     game: { ...smallGame, declared: smallGame.declared.filter(({ id }) => id !== 'small.target') },
@@ -296,7 +299,7 @@ describe('the contract notices a game that does not keep it:', () => {
 })
 
 test('a game that takes no entered position keeps the contract', () => {
-  const none: Game = { ...smallGame, parseSituation: () => fail('Positions cannot be entered.') }
+  const none: Game = { ...smallGame, parseSituation: () => parseFailure('Positions cannot be entered.') }
   const clause = contract.find(({ says }) => says.startsWith('a situation is a position'))
   expect(clause?.broken(showing(none, [], 10))).toEqual([])
 })

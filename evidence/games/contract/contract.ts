@@ -9,7 +9,7 @@ import {
   makeTranscript,
   parseJournal,
   parseTranscript,
-  positionOf,
+  positionOfMatch,
   resumeMatch,
   type Settings,
 } from '@opfor/kernel'
@@ -117,7 +117,7 @@ export const contract: readonly ContractRule[] = [
     broken: ({ game, played }) => {
       const written = played.map(({ match, turns }) => {
         const situation = turns[turns.length >> 1]
-        return { match, situation, position: positionOf(game, situation, match.journal.settings) }
+        return { match, situation, position: positionOfMatch(game, situation, match.journal.settings) }
       })
       const refusals = new Set(written.map(({ position }) => (position.ok ? '' : position.problem)))
       // A game without positions answers any input with the same problem.

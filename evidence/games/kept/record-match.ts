@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   digestValue,
   type Edit,
@@ -9,7 +9,7 @@ import {
   lastMoveLog,
   type Layout,
   parseJournal,
-  positionOf,
+  positionOfMatch,
   type Question,
   type Random,
   resumeMatch,
@@ -22,7 +22,7 @@ import type { Recipe } from './recipes.ts'
 
 export function recordMatch(game: Game, recipe: Recipe): Journal {
   const match = startMatch(game, recipe)
-  const random = chanceRandom(recipe.seed, 1)
+  const random = seededRandom(recipe.seed, 1)
   const { until = 37, undo = 0, correct = 0, overrule = 0 } = recipe
   for (let acts = 0; acts < until && match.question !== undefined; acts += 1) {
     const dice = random(100)
@@ -47,14 +47,14 @@ function startMatch(game: Game, { seed, options, otherReadings, startsAfter }: R
   const input: SettingsInput = { options, rulings: otherReadings === true ? readings(game, seed) : {} }
   if (startsAfter === undefined) return newMatch(game, input, seed)
   const before = newMatch(game, input, seed)
-  const random = chanceRandom(seed, 2)
+  const random = seededRandom(seed, 2)
   while (before.turns < startsAfter && before.question !== undefined)
     answerRandomly(before, { name: '', seed }, random)
-  return newMatch(game, input, seed, unwrap(positionOf(game, before.situation, before.journal.settings)))
+  return newMatch(game, input, seed, unwrap(positionOfMatch(game, before.situation, before.journal.settings)))
 }
 
 function readings({ rulings }: Game, seed: number): Readonly<Record<string, string>> {
-  const random = chanceRandom(seed, 3)
+  const random = seededRandom(seed, 3)
   return Object.fromEntries(
     rulings.map(({ id, readings: all, default: standard }) => {
       const others = Object.keys(all).filter((each) => each !== standard)
@@ -95,7 +95,7 @@ function correctSomething(match: LiveMatch<unknown>, random: Random): void {
     const edit = randomEdit(correctable(match), random)
     if (edit === undefined || !match.game.applyEdit(match.situation, edit).ok) continue
     const trial = unwrap(resumeMatch(match.game, match.journal))
-    if (!canContinueAfter(trial, edit, chanceRandom(random(1_000_000), 4))) continue
+    if (!canContinueAfter(trial, edit, seededRandom(random(1_000_000), 4))) continue
     unwrap(match.correct([edit]))
     return
   }

@@ -1,4 +1,4 @@
-import { chanceRandom, type LiveMatch, type Game, type Json, parseJournal, resumeMatch } from '@opfor/kernel'
+import { seededRandom, type LiveMatch, type Game, type Json, parseJournal, resumeMatch } from '@opfor/kernel'
 import { unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { keptFiles } from './recorded-files.ts'
@@ -56,7 +56,7 @@ function playOn(match: LiveMatch<unknown>): number {
   for (let at = 0; at < 10; at += 1) {
     const { question } = match
     if (question === undefined) return at
-    unwrap(match.answer(question.write(question.sample(chanceRandom(at, 7))), 'person'))
+    unwrap(match.answer(question.write(question.sample(seededRandom(at, 7))), 'person'))
   }
   return 10
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceRandom } from '../../../kernel/ask/chance.ts'
+import { seededRandom } from '../../../kernel/ask/chance.ts'
 import { resolveSettings } from '../../../kernel/ask/settings.ts'
 import { simulate } from '../../../kernel/match/simulate.ts'
 import { smallGame } from '../../../kernel/small-game/index.ts'
@@ -18,7 +18,7 @@ test.each([
     let answers = 0
     const { situation } = simulate(smallGame, settings, (question) => {
       answers += 1
-      return question.sample(chanceRandom(seed, answers - 1))
+      return question.sample(seededRandom(seed, answers - 1))
     })
     expect(toLoopState(situation)).toEqual(playLoop(seed, length, guarded === 'knows', spoils === 'half'))
   }

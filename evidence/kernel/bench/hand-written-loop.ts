@@ -1,4 +1,4 @@
-import { chanceNumber } from '../../../kernel/ask/chance.ts'
+import { seededNumber } from '../../../kernel/ask/chance.ts'
 import { cards, towers } from '../../../kernel/small-game/pieces.ts'
 import type { Situation } from '../../../kernel/small-game/situation.ts'
 
@@ -54,7 +54,7 @@ export function playLoop(seed: number, length: number, knows: boolean, half: boo
   }
   const random = (bound: number): number => {
     draws += 1
-    return chanceNumber(seed, answers, draws - 1, bound)
+    return seededNumber(seed, answers, draws - 1, bound)
   }
 
   const all = [0, 1, 2, 3]

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { chanceRandom } from '../../../kernel/ask/chance.ts'
+import { seededRandom } from '../../../kernel/ask/chance.ts'
 import type { Question } from '../../../kernel/ask/question.ts'
 import type { LogRecorder } from '../../../kernel/ask/recorder.ts'
 import { resolveSettings } from '../../../kernel/ask/settings.ts'
@@ -31,7 +31,7 @@ function playKernel(seed: number, recorder?: LogRecorder<Situation>): Situation 
   let answers = 0
   const reply = (question: Question): unknown => {
     answers += 1
-    return question.sample(chanceRandom(seed, answers - 1))
+    return question.sample(seededRandom(seed, answers - 1))
   }
   return simulate(smallGame, settings[seed % 4] ?? { options: {}, rulings: {} }, reply, recorder).situation
 }

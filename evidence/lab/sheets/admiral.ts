@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, currentReading, Table } from '@opfor/kernel'
+import { seededRandom, type Question, currentReading, Table } from '@opfor/kernel'
 import {
   admiral,
   type Aim,
@@ -56,7 +56,7 @@ function* choices(seed: number): Generator<Case> {
   const reply = (question: Question): unknown => {
     answers += 1
     if (question.to !== 'chance') questions += 1
-    return question.sample(chanceRandom(seed, answers))
+    return question.sample(seededRandom(seed, answers))
   }
   const table = new Table(admiral.initialSituation(settingsOf(battleOf(seed))), reply, decisions)
   admiral.setup(table).next()
@@ -64,7 +64,7 @@ function* choices(seed: number): Generator<Case> {
   for (let piece = 0; piece < mostPieces && admiral.outcome(table.now) === undefined; piece += 1) {
     const { now } = table
     const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
-    if (begins && seed % 4 === 0) table.correct(corrected(now, chanceRandom(seed, 0xd00d + now.turn)))
+    if (begins && seed % 4 === 0) table.correct(corrected(now, seededRandom(seed, 0xd00d + now.turn)))
     const [before, made] = [questions, decisions.made.length]
     admiral.turn(table).next()
     let codedQuestions = questions - before

@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, type Random, Table } from '@opfor/kernel'
+import { seededRandom, type Question, type Random, Table } from '@opfor/kernel'
 import {
   answering,
   blitzkrieg,
@@ -57,7 +57,7 @@ function* placements(seed: number): Generator<Case> {
   blitzkrieg.setup(table).next()
   const told = new Map<string, boolean>()
   for (let turn = 0; turn < mostTurns && blitzkrieg.outcome(table.now) === undefined; turn += 1) {
-    if (seed % 2 === 1) table.correct(withOtherPoints(table.now, chanceRandom(seed, 0xd00d + turn)))
+    if (seed % 2 === 1) table.correct(withOtherPoints(table.now, seededRandom(seed, 0xd00d + turn)))
     const [before, made] = [questions, decisions.made.length]
     blitzkrieg.turn(table).next()
     let codedQuestions = questions - before

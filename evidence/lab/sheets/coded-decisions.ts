@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, LogRecorder, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, LogRecorder, Rule } from '@opfor/kernel'
 
 export interface CodedDecision<S> {
   readonly list: string
@@ -24,7 +24,7 @@ export class CodedDecisions<S> implements LogRecorder<S> {
     this.#lists = lists
   }
 
-  begin(_: unknown, { id }: LineSource, among: readonly Candidate[], about: unknown, now: S): void {
+  begin(_: unknown, { id }: RuleList, among: readonly Candidate[], about: unknown, now: S): void {
     this.#open.push({ list: id, about, now, among, left: [], chosen: undefined, roll: undefined })
   }
 

@@ -1,6 +1,6 @@
 /** The time of 10,000 matches of a sheet with random answers: `npm run bench sheets-runner`. */
 import process from 'node:process'
-import { chanceRandom, type Question, resolveSettings, simulate } from '@opfor/kernel'
+import { seededRandom, type Question, resolveSettings, simulate } from '@opfor/kernel'
 import { gameOfSheet } from '../../../sheets/run/game.ts'
 import { readSheet } from '../../../sheets/sheet-reader.ts'
 import { garrisonSheet } from '../../../sheets/testing/garrison.ts'
@@ -17,7 +17,7 @@ for (let seed = 0; seed < matches; seed += 1) {
   let answers = 0
   const reply = (question: Question): unknown => {
     answers += 1
-    return question.sample(chanceRandom(seed, answers))
+    return question.sample(seededRandom(seed, answers))
   }
   turns += simulate(game, settings.value, reply).turns
   questions += answers

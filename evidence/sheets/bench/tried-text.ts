@@ -1,4 +1,4 @@
-import { chanceRandom } from '@opfor/kernel'
+import { seededRandom } from '@opfor/kernel'
 import type { SheetDiagnostic } from '../../../sheets/index.ts'
 import { readSheet } from '../../../sheets/index.ts'
 import { mutatedSheet } from './mutated-sheet.ts'
@@ -8,7 +8,7 @@ const maxMs = 2000
 
 /** Returns the number of diagnostics of a seed's mutated text, and errors of the reader. */
 export function triedText(sheets: readonly string[], seed: number) {
-  const text = mutatedSheet(sheets, chanceRandom(seed, 0))
+  const text = mutatedSheet(sheets, seededRandom(seed, 0))
   const start = process.threadCpuUsage()
   try {
     const { findings, hints } = readSheet(text)

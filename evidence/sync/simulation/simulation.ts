@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import { SyncClient } from '../../../sync/sync-client.ts'
 import type { Commit } from '../../../sync/commit.ts'
 import { InMemoryServer } from './in-memory-server.ts'
@@ -42,7 +42,7 @@ export class Simulation {
 
   random(below: number): number {
     this.#draws += 1
-    return chanceNumber(this.#seed, this.#draws, 0, below)
+    return seededNumber(this.#seed, this.#draws, 0, below)
   }
 
   happens(permille: number): boolean {

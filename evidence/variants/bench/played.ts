@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
   type Candidate,
-  chanceRandom,
+  seededRandom,
   type Game,
-  type LineSource,
+  type RuleList,
   type Message,
   type Params,
   type Question,
@@ -24,7 +24,7 @@ export function playedMatch(game: Game, settings: Settings, seed: number): Playe
   let asked = 0
   const reply = (question: Question): unknown => {
     asked += 1
-    const answer = question.sample(chanceRandom(seed, asked))
+    const answer = question.sample(seededRandom(seed, asked))
     record.add(question.id, question.write(answer))
     return answer
   }
@@ -45,7 +45,7 @@ class Record implements LogRecorder<unknown> {
     return this.#hash.digest('hex')
   }
 
-  begin(_nth: unknown, by: LineSource, among: readonly Candidate[]): void {
+  begin(_nth: unknown, by: RuleList, among: readonly Candidate[]): void {
     this.decisions += 1
     this.add(by.id, format(by.title), by.cite, ids(among))
   }

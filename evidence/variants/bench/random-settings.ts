@@ -1,8 +1,8 @@
-import { chanceRandom, type Game, type Settings, resolveSettings } from '@opfor/kernel'
+import { seededRandom, type Game, type Settings, resolveSettings } from '@opfor/kernel'
 
 /** Random readings with standard options; seed 0 has the standard readings. */
 export function randomReadings(game: Game, seed: number): Settings {
-  const random = chanceRandom(seed, 0)
+  const random = seededRandom(seed, 0)
   const rulings = Object.fromEntries(
     game.rulings.map(({ id, readings, default: standard }) => {
       const all = Object.keys(readings)

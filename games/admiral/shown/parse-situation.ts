@@ -1,7 +1,7 @@
 import {
-  fail,
+  parseFailure,
   bool,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -74,7 +74,7 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const start = initialSituation(settings)
   const now: Situation = { ...start, ...entered.value }
   const problem = misfit(now, start)
-  return problem === undefined ? ok(now) : fail(problem)
+  return problem === undefined ? parseSuccess(now) : parseFailure(problem)
 }
 
 function misfit(now: Situation, start: Situation): string | undefined {

@@ -1,4 +1,4 @@
-import { type Cell, message, type Panel, type Picture, type PictureRow } from '@opfor/kernel'
+import { type PictureCell, message, type PicturePanel, type Picture, type PictureRow } from '@opfor/kernel'
 import { squareIn } from '../table/house-model/board.ts'
 import { thresholdsNow } from '../rules/house-model/damage.ts'
 import { battleName, className, effectOf, faceName } from '../table/names.ts'
@@ -30,7 +30,7 @@ export function picture(now: Situation): Picture {
   }
 }
 
-function gridPanel(now: Situation): Panel {
+function gridPanel(now: Situation): PicturePanel {
   const { columns, rows } = now.battle.board
   const head: PictureRow = {
     label: message('admiral.label.row', '{row}', { row: '' }),
@@ -55,7 +55,7 @@ function gridPanel(now: Situation): Panel {
   }
 }
 
-function cell(now: Situation, x: number, y: number): Cell {
+function cell(now: Situation, x: number, y: number): PictureCell {
   const square = squareIn(x, y)
   if (square === undefined) return { text: '', tone: 'closed' }
   if (now.battle.board.islands.includes(square.id)) return { text: '^^', tone: 'special' }
@@ -69,7 +69,7 @@ function codeOf({ id, side }: Ship): string {
   return `${marks[side]}${id.slice(id.indexOf('-') + 1)}`
 }
 
-function fleetPanel(now: Situation, side: Side): Panel {
+function fleetPanel(now: Situation, side: Side): PicturePanel {
   return {
     title:
       side === 'player'
@@ -88,7 +88,7 @@ function fleetPanel(now: Situation, side: Side): Panel {
   }
 }
 
-function shipCells(now: Situation, ship: Ship): readonly Cell[] {
+function shipCells(now: Situation, ship: Ship): readonly PictureCell[] {
   const tone = ship.side === 'player' ? 'player' : 'bot'
   const place = { standBy: 'wait', sunk: 'sunk', undeployed: '--' }[ship.at] ?? ship.at
   const card = cardOf(now, ship)
@@ -122,7 +122,7 @@ function aircraftCell({ range, strength }: Squadrons, { squadrons }: Ship): stri
 const colours = ['green', 'red'] as const
 const signs = { green: '+', red: '-' } as const
 
-function featuresPanel(now: Situation): readonly Panel[] {
+function featuresPanel(now: Situation): readonly PicturePanel[] {
   const rows = now.battle.classes.flatMap((card, at) =>
     now.ships.some((ship) => ship.card === at)
       ? colours.flatMap((colour) =>

@@ -1,10 +1,10 @@
 import {
-  chanceRandom,
+  seededRandom,
   type LiveMatch,
   type TableValue,
   type Edit,
   type Parsed,
-  positionOf,
+  positionOfMatch,
   type Random,
 } from '@opfor/kernel'
 import { answerRandomly, newMatch, randomEdit } from '@opfor/kernel/testing'
@@ -28,7 +28,7 @@ export function disturbedBattle(seed: number, questions: number): Disturbed {
   const wishes = wishesOf(seed)
   const damage = seed % 2 === 0 ? 'typed' : 'house'
   const match = newMatch(admiral, { ...wishes, options: { ...wishes.options, damage } }, seed)
-  const random = chanceRandom(seed, 2)
+  const random = seededRandom(seed, 2)
   const wrong: string[] = []
   const corrected: string[] = []
   for (let asked = 0; asked < questions && match.question !== undefined; asked += 1) {
@@ -47,7 +47,7 @@ export function disturbedBattle(seed: number, questions: number): Disturbed {
 }
 
 function parsedAgain({ situation, journal }: LiveMatch<Situation>): Parsed<Situation> {
-  const position = positionOf(admiral, situation, journal.settings)
+  const position = positionOfMatch(admiral, situation, journal.settings)
   return position.ok ? parseSituation(plainJson(position.value), journal.settings) : position
 }
 

@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type Json,
   type Random,
   type Settings,
@@ -21,7 +21,7 @@ import { sampleShips } from '../table/battles/sample-ships.ts'
 
 /** Varies everything, so that combinations occur too. */
 export function wishesOf(seed: number): SettingsInput {
-  const random = chanceRandom(seed, 0xffff)
+  const random = seededRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of admiral.options.filter(({ question: { id } }) => id !== 'die'))
     options[question.id] = question.write(question.sample(random))

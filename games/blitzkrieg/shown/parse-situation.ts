@@ -1,9 +1,9 @@
 import {
-  fail,
+  parseFailure,
   bag,
   countPieces,
   bool,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -82,7 +82,7 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   if (!entered.ok) return entered
   const start = initialSituation(settings)
   const problem = unfit(entered.value, start)
-  if (problem !== undefined) return fail(problem)
+  if (problem !== undefined) return parseFailure(problem)
   const { bot, player, pool, cup } = entered.value
   const now: Situation = {
     ...start,
@@ -96,12 +96,12 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const counted = countPieces(layout(now))
   for (const [piece, count] of countPieces(layout(start)))
     if (counted.get(piece) !== count)
-      return fail(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
+      return parseFailure(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${count}.`)
   const closed = openTheatres(now).length === 0
   if (now.ended === (closed ? '' : 'nothing-open'))
-    return fail(`"ended" is "${now.ended}", but ${closed ? 'no theatre is' : 'theatres are'} open.`)
+    return parseFailure(`"ended" is "${now.ended}", but ${closed ? 'no theatre is' : 'theatres are'} open.`)
   const left = validateSituation(now)
-  return left === undefined ? ok(now) : fail(format(left.message))
+  return left === undefined ? parseSuccess(now) : parseFailure(format(left.message))
 }
 
 function unfit(entered: Entered, start: Situation): string | undefined {

@@ -1,4 +1,4 @@
-import { type Cell, type Message, message, type Panel, type Picture } from '@opfor/kernel'
+import { type PictureCell, type Message, message, type PicturePanel, type Picture } from '@opfor/kernel'
 import { unitPiece } from '../rules/layout.ts'
 import type { EffectKind, Space, Theatre } from '../table/the-board/board.ts'
 import { stratagemName, type Unit, unitOf } from '../table/the-board/pieces.ts'
@@ -57,7 +57,7 @@ export function picture(now: Situation): Picture {
   }
 }
 
-function theatrePanel(now: Situation, theatre: Theatre): Panel {
+function theatrePanel(now: Situation, theatre: Theatre): PicturePanel {
   const { marker } = at(now, theatre.index)
   const [first, second] = theatre.bonus
   return {
@@ -70,7 +70,7 @@ function theatrePanel(now: Situation, theatre: Theatre): Panel {
   }
 }
 
-function cell(now: Situation, space: Space): Cell {
+function cell(now: Situation, space: Space): PictureCell {
   const { id } = space
   const token = lies(now, space)
   if (token !== '') {
@@ -83,8 +83,8 @@ function cell(now: Situation, space: Space): Cell {
   return { text, tone: space.campaign === closed && !waits ? 'free' : 'closed', id }
 }
 
-function forces(now: Situation): Panel {
-  const cells = (kinds: readonly string[], tone: 'bot' | 'player'): readonly Cell[] =>
+function forces(now: Situation): PicturePanel {
+  const cells = (kinds: readonly string[], tone: 'bot' | 'player'): readonly PictureCell[] =>
     kinds.map((kind) => ({
       text: short(unitOf(kind)),
       tone: unitOf(kind).special ? 'special' : tone,

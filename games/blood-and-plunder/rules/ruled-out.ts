@@ -1,14 +1,14 @@
-import { type Candidate, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Candidate, type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import type { Side } from '../table/battle.ts'
 import { isAlive, type Situation, unitWith } from '../table/situation.ts'
 
 const noModels = message('blood-and-plunder.because.fallen', 'it has no models left')
 
-export function ruledOut({ id, name }: Candidate, because: Message): RuledOutCandidate {
+export function ruledOut({ id, name }: Candidate, because: Message): ExcludedPiece {
   return { id, name, because }
 }
 
-export function fallen({ units }: Situation, side: Side): readonly RuledOutCandidate[] {
+export function fallen({ units }: Situation, side: Side): readonly ExcludedPiece[] {
   return units.filter((unit) => unit.side === side && !isAlive(unit)).map((unit) => ruledOut(unit, noModels))
 }
 

@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   fileShape,
   bool,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -94,23 +94,23 @@ export const battleSchema: Json = {
 
 export function parseBattle(json: Json): Parsed<Battle> {
   const parsed = parseWith(battleShape, json)
-  if (!parsed.ok) return fail(`The battle: ${parsed.problem}.`)
+  if (!parsed.ok) return parseFailure(`The battle: ${parsed.problem}.`)
   const { author = '', turns, width, height, homeEdge, title, objectives, forces, ...rest } = parsed.value
-  if (width < 120 || height < 120) return fail('The battle: the table is smaller than a foot.')
+  if (width < 120 || height < 120) return parseFailure('The battle: the table is smaller than a foot.')
   const [opfor, player] = [wholeForce(forces.opfor), wholeForce(forces.player)]
   if (!opfor.ok) return opfor
   if (!player.ok) return player
   const shared = idsOf(opfor.value).find((id) => idsOf(player.value).includes(id))
-  if (shared !== undefined) return fail(`The battle: both forces have a "${shared}".`)
+  if (shared !== undefined) return parseFailure(`The battle: both forces have a "${shared}".`)
   const terrain: Terrain[] = []
   for (const piece of rest.terrain) {
     const outline = outlineOf(piece)
     if (outline === undefined)
-      return fail(`The battle: terrain ${piece.id} needs three corners, or a circle.`)
+      return parseFailure(`The battle: terrain ${piece.id} needs three corners, or a circle.`)
     const { id, name, cover, blocks, impassable } = piece
     terrain.push({ id, name, cover, blocks, impassable, outline })
   }
-  return ok({
+  return parseSuccess({
     title,
     author,
     turns,

@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   fileShape,
   bool,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -117,19 +117,20 @@ export const forceSchema: Json = {
 
 export function parseForce(json: Json): Parsed<Force> {
   const parsed = parseWith(forceShape, json)
-  return parsed.ok ? wholeForce(parsed.value) : fail(`The force: ${parsed.problem}.`)
+  return parsed.ok ? wholeForce(parsed.value) : parseFailure(`The force: ${parsed.problem}.`)
 }
 
 export function wholeForce(written: WrittenForce): Parsed<Force> {
   const { author = '', redraws = false, ships = [], ...rest } = written
   const units = written.units.map((unit): Profile => ({ ...houseNumbers, ...unit }))
-  if (units.length === 0) return fail('The force: it has no unit.')
+  if (units.length === 0) return parseFailure('The force: it has no unit.')
   const ids = [...units, ...ships].map(({ id }) => id)
   const odd = ids.find((id) => !/^[a-z0-9-]+$/.test(id))
-  if (odd !== undefined) return fail(`The force: the id "${odd}" may hold small letters, digits and - only.`)
+  if (odd !== undefined)
+    return parseFailure(`The force: the id "${odd}" may hold small letters, digits and - only.`)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) return fail(`The force: two are called "${twice}".`)
+  if (twice !== undefined) return parseFailure(`The force: two are called "${twice}".`)
   const adrift = units.find(({ aboard }) => aboard !== '' && !ships.some(({ id }) => id === aboard))
-  if (adrift !== undefined) return fail(`The force: ${adrift.id} is aboard no ship of this force.`)
-  return ok({ ...rest, author, redraws, units, ships })
+  if (adrift !== undefined) return parseFailure(`The force: ${adrift.id} is aboard no ship of this force.`)
+  return parseSuccess({ ...rest, author, redraws, units, ships })
 }

@@ -1,4 +1,4 @@
-import { remark, type Table } from '@opfor/kernel'
+import { noteText, type Table } from '@opfor/kernel'
 import { isAggressive } from '../rules/action-exceptions/action-exceptions.ts'
 import { isArmedWith, namedTrait } from '../table/profile.ts'
 import { type Situation, unitsOf } from '../table/situation.ts'
@@ -6,13 +6,13 @@ import { type Situation, unitsOf } from '../table/situation.ts'
 const words = {
   trait: {
     id: 'blood-and-plunder.oddTrait',
-    ...remark(
+    ...noteText(
       '{trait} of {unit} is not a special rule named in the solitaire rules: it does not change what the OPFOR does.',
     ),
   },
   swivels: {
     id: 'blood-and-plunder.oddSwivels',
-    ...remark(
+    ...noteText(
       '{unit} has swivel guns but crews no guns: it counts as an aggressive unit, not as a gun crew.',
     ),
   },

@@ -1,4 +1,12 @@
-import { fail, bag, countPieces, ok, type Json, type Parsed, type Settings } from '@opfor/kernel'
+import {
+  parseFailure,
+  bag,
+  countPieces,
+  parseSuccess,
+  type Json,
+  type Parsed,
+  type Settings,
+} from '@opfor/kernel'
 import { state } from './corrections/counters/of-the-battle.ts'
 import { layout } from './corrections/layout.ts'
 import { contradictionIn } from './corrections/contradiction.ts'
@@ -13,7 +21,9 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
   const units = joined(start.units, entered.value.units)
   const ships = joined(start.ships, entered.value.ships)
   if (units === undefined || ships === undefined)
-    return fail('The position must hold every unit and ship of the battle once, in the order of the roster.')
+    return parseFailure(
+      'The position must hold every unit and ship of the battle once, in the order of the roster.',
+    )
   const { deck } = entered.value
   const now: Situation = {
     ...entered.value,
@@ -22,12 +32,12 @@ export function parseSituation(json: Json, settings: Settings): Parsed<Situation
     ships,
   }
   const wrong = contradictionIn(now)
-  if (wrong !== undefined) return fail(wrong)
+  if (wrong !== undefined) return parseFailure(wrong)
   const counted = countPieces(layout(now))
   for (const [piece, number] of countPieces(layout(start)))
     if (counted.get(piece) !== number)
-      return fail(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${number}.`)
-  return ok(now)
+      return parseFailure(`There are ${counted.get(piece) ?? 0} of ${piece}; there must be ${number}.`)
+  return parseSuccess(now)
 }
 
 function joined<T extends { readonly id: string }>(

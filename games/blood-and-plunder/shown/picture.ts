@@ -1,4 +1,11 @@
-import { type Cell, type Message, message, type Panel, type Picture, type PictureView } from '@opfor/kernel'
+import {
+  type PictureCell,
+  type Message,
+  message,
+  type PicturePanel,
+  type Picture,
+  type PictureView,
+} from '@opfor/kernel'
 import { canShoot, isEngaged } from '../rules/action-exceptions/action-exceptions.ts'
 import { type Side, sides } from '../table/battle.ts'
 import { lettersOf } from './map/marks.ts'
@@ -33,7 +40,7 @@ export function picture(now: Situation, onlooking: PictureView = {}): Picture {
   }
 }
 
-function force(now: Situation, side: Side): Panel {
+function force(now: Situation, side: Side): PicturePanel {
   const params = { points: strikePoints(now, side), turn: now.turn }
   const title =
     side === 'opfor'
@@ -60,7 +67,7 @@ function labelOf(now: Situation, { id, name }: Unit | Ship): Message {
   return message('blood-and-plunder.panel.marked', '{mark} {name}', { mark, name })
 }
 
-function cells(now: Situation, unit: Unit): readonly Cell[] {
+function cells(now: Situation, unit: Unit): readonly PictureCell[] {
   const tone = unit.models === 0 ? 'closed' : unit.side === 'opfor' ? 'bot' : 'player'
   const marks = `${isEngaged(unit) ? 'E' : ''}${unit.bayonetsFixed ? 'b' : ''}${unit.activated ? '*' : ''}`
   const texts = [`m${unit.models}`, `f${unit.fatigue}`, loading(now, unit), marks]
@@ -79,14 +86,14 @@ function loading(now: Situation, unit: Unit): string {
   return unit.empty === 0 ? 'L' : `r${unit.empty}`
 }
 
-function ships(now: Situation, side: Side): readonly Panel[] {
+function ships(now: Situation, side: Side): readonly PicturePanel[] {
   const own = shipsOf(now, side)
   if (own.length === 0) return []
   const title = message('blood-and-plunder.panel.ships', 'Ships')
   const rows = own.map((ship) => ({
     label: labelOf(now, ship),
     cells: [`d${ship.damage}`, ship.grappled === '' ? '' : 'G', `h${ship.heading}`].map(
-      (text): Cell => ({ text, tone: side === 'opfor' ? 'bot' : 'player' }),
+      (text): PictureCell => ({ text, tone: side === 'opfor' ? 'bot' : 'player' }),
     ),
   }))
   return [{ title, rows }]

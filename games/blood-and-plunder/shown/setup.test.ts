@@ -1,4 +1,4 @@
-import { isOffered } from '@opfor/kernel'
+import { isOptionOffered } from '@opfor/kernel'
 import { newMatch, logTexts } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../index.ts'
@@ -42,7 +42,9 @@ test('a map shows the table by itself, and what scores is told all the same', ()
 
 test('what only a map computes is settled only with a map', () => {
   const offered = (way: string): readonly string[] =>
-    bloodAndPlunder.options.filter((option) => isOffered(option, { way })).map(({ question }) => question.id)
+    bloodAndPlunder.options
+      .filter((option) => isOptionOffered(option, { way }))
+      .map(({ question }) => question.id)
   const ofMaps = ['targetNumbers', 'intoMelee', 'widths', 'control', 'grapple']
   expect(offered('map')).toEqual(expect.arrayContaining(ofMaps))
   expect(offered('asked').filter((id) => ofMaps.includes(id))).toEqual([])

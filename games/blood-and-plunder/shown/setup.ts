@@ -1,6 +1,6 @@
 import {
-  remark,
-  headline,
+  noteText,
+  headlineText,
   type Message,
   messages,
   pile,
@@ -89,20 +89,20 @@ function shipsIn(battle: Battle, side: Side): readonly Ship[] {
 const words = messages('blood-and-plunder', {
   scenario: {
     id: 'blood-and-plunder.deploy.scenario',
-    ...headline(
+    ...headlineText(
       'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
     ),
   },
   land: {
     before: {
       id: 'blood-and-plunder.deploy.before',
-      ...headline(
+      ...headlineText(
         'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.after',
-      ...headline(
+      ...headlineText(
         'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
       ),
     },
@@ -110,13 +110,13 @@ const words = messages('blood-and-plunder', {
   sea: {
     before: {
       id: 'blood-and-plunder.deploy.sea.before',
-      ...headline(
+      ...headlineText(
         'Deploy the ships of the OPFOR before your own, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.sea.after',
-      ...headline(
+      ...headlineText(
         'Deploy your own ships, then those of the OPFOR, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
       ),
     },
@@ -124,38 +124,40 @@ const words = messages('blood-and-plunder', {
   map: {
     before: {
       id: 'blood-and-plunder.deploy.map.before',
-      ...headline(
+      ...headlineText(
         'Deploy the OPFOR as the map shows, then your own side. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.map.after',
-      ...headline(
+      ...headlineText(
         'Deploy your own side as the map shows, then the OPFOR. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
       ),
     },
     scenario: {
       id: 'blood-and-plunder.deploy.map.scenario',
-      ...headline(
+      ...headlineText(
         'Set up both sides as the map shows. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
       ),
     },
   },
-  onScreen: headline('Both forces are on the map. The app turns over a card for each side.'),
-  noDeck: remark('You need no cards: the app turns over one for each side.'),
-  ownDeck: headline('You need a deck of initiative cards of your own: shuffle it and draw your hand.'),
-  bothDecks: headline(
+  onScreen: headlineText('Both forces are on the map. The app turns over a card for each side.'),
+  noDeck: noteText('You need no cards: the app turns over one for each side.'),
+  ownDeck: headlineText('You need a deck of initiative cards of your own: shuffle it and draw your hand.'),
+  bothDecks: headlineText(
     'You need two decks of initiative cards, yours and that of the OPFOR: shuffle both and draw your hand.',
   ),
-  oneDeck: headline('You need one deck of initiative cards for both sides: shuffle it and draw your hand.'),
+  oneDeck: headlineText(
+    'You need one deck of initiative cards for both sides: shuffle it and draw your hand.',
+  ),
   strikes: {
     id: 'blood-and-plunder.thresholds',
-    ...remark(
+    ...noteText(
       'Strike points for casualties: the OPFOR gets one at {opfor} models lost, you at {player}; a side with no units left has 4.',
     ),
   },
-  noFortune: remark('Both sides play without Fortune Points.'),
-  fortune: remark('Both sides play with Fortune Points, as in your rulebook.'),
+  noFortune: noteText('Both sides play without Fortune Points.'),
+  fortune: noteText('Both sides play with Fortune Points, as in your rulebook.'),
 })
 
 /** Ruling: whoDeploys. On a map all have places; without one it matters whether there are ships. */

@@ -1,4 +1,4 @@
-import { remark, withParams, type Message, messages, currentReading, type Table } from '@opfor/kernel'
+import { noteText, withParams, type Message, messages, currentReading, type Table } from '@opfor/kernel'
 import { type Side, sides, type Start } from '../table/battle.ts'
 import type { Point } from '../table/geometry/point.ts'
 import type { Terrain } from '../table/geometry/terrain.ts'
@@ -23,10 +23,10 @@ const words = messages('blood-and-plunder.layOut', {
   unit: '{models} {unit}',
   unitAt: '{models} {unit} {place}',
   aboard: '{models} {unit} aboard {ship}',
-  scores: remark(
+  scores: noteText(
     'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each you enter the strike points that your scenario gives.',
   ),
-  scoresObjectives: remark(
+  scoresObjectives: noteText(
     'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each you enter the strike points that your scenario gives. If you play without one, decide now what an objective is worth: this battle does not say.',
   ),
 })

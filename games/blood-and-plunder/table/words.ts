@@ -1,4 +1,4 @@
-import { remark, headline, message, messages, resultText } from '@opfor/kernel'
+import { noteText, headlineText, message, messages, resultText } from '@opfor/kernel'
 
 export const sideNames = messages('blood-and-plunder.side', {
   opfor: 'The OPFOR',
@@ -12,27 +12,27 @@ export const columnNames = messages('blood-and-plunder', {
 })
 
 export const does = messages('blood-and-plunder', {
-  shoots: headline('{unit} shoots at {target}.'),
-  volley: headline(
+  shoots: headlineText('{unit} shoots at {target}.'),
+  volley: headlineText(
     '{unit} shoots at {target} with its drilled shot, for {actions, plural, one {# action} other {# actions}}.',
   ),
-  holdsFire: headline('{unit} holds its fire.'),
-  charges: headline('{unit} charges {target}.'),
-  fights: headline('{unit} fights {targets}.'),
-  reloads: headline('{unit} reloads and is loaded.'),
-  loads: headline('{unit} reloads: {left, plural, one {# more Reload} other {# more Reloads}} to go.'),
-  unfixes: headline('{unit} takes its bayonets off to reload.'),
-  rallies: headline('{unit} rallies.'),
-  ralliesShaken: headline(
+  holdsFire: headlineText('{unit} holds its fire.'),
+  charges: headlineText('{unit} charges {target}.'),
+  fights: headlineText('{unit} fights {targets}.'),
+  reloads: headlineText('{unit} reloads and is loaded.'),
+  loads: headlineText('{unit} reloads: {left, plural, one {# more Reload} other {# more Reloads}} to go.'),
+  unfixes: headlineText('{unit} takes its bayonets off to reload.'),
+  rallies: headlineText('{unit} rallies.'),
+  ralliesShaken: headlineText(
     '{unit} is Shaken and rallies with its whole activation ({actions, plural, one {# action} other {# actions}}).',
   ),
-  repairs: headline('{unit} repairs {ship}.'),
-  grapples: headline('{unit} throws grapples from {ship} to {other}.'),
-  throwsNone: headline('{unit} throws no grapples.'),
-  fixes: headline('{unit} fixes bayonets.'),
-  defendsByShot: headline('{unit} answers with a defensive shot at {attacker}.'),
-  defendsByFight: headline('{unit} answers by fighting {attacker} off.'),
-  cannotDefend: remark('{unit} cannot answer the attack.'),
+  repairs: headlineText('{unit} repairs {ship}.'),
+  grapples: headlineText('{unit} throws grapples from {ship} to {other}.'),
+  throwsNone: headlineText('{unit} throws no grapples.'),
+  fixes: headlineText('{unit} fixes bayonets.'),
+  defendsByShot: headlineText('{unit} answers with a defensive shot at {attacker}.'),
+  defendsByFight: headlineText('{unit} answers by fighting {attacker} off.'),
+  cannotDefend: noteText('{unit} cannot answer the attack.'),
 })
 
 export const told = messages('blood-and-plunder', {
@@ -45,7 +45,7 @@ export const told = messages('blood-and-plunder', {
   routed: resultText(
     '{unit} routs and leaves the table: {models, plural, one {# model counts} other {# models count}} as lost, unless your rulebook says otherwise.',
   ),
-  mayRout: remark(
+  mayRout: noteText(
     '{unit} has more Fatigue ({fatigue}) than models ({models}): look up whether it routs. If it does, undo the result and say so.',
   ),
   strikes: resultText('Strike points for casualties: the OPFOR {opfor}, you {player}.'),
@@ -57,21 +57,21 @@ export const told = messages('blood-and-plunder', {
   apart: resultText('{unit} and {other} are not engaged.'),
   casualtiesNearest: {
     id: 'blood-and-plunder.casualties.told.nearest',
-    ...remark(
+    ...noteText(
       '{unit} loses the models nearest the enemy first. (A Ruling of ours: the booklet does not say.)',
     ),
   },
   casualtiesCommander: {
     id: 'blood-and-plunder.casualties.told.commander',
-    ...remark(
+    ...noteText(
       '{unit} loses the models nearest the enemy first, its commander last. (A Ruling of ours: the booklet does not say.)',
     ),
   },
   casualtiesRandom: {
     id: 'blood-and-plunder.casualties.told.random',
-    ...remark('{unit} loses models at random. (A Ruling of yours: the booklet does not say.)'),
+    ...noteText('{unit} loses models at random. (A Ruling of yours: the booklet does not say.)'),
   },
-  push: remark('You decide whether {unit} pushes for an extra move, fires by halves or splits its fire.'),
+  push: noteText('You decide whether {unit} pushes for an extra move, fires by halves or splits its fire.'),
 })
 
 export const asks = messages('blood-and-plunder.ask', {

@@ -1,42 +1,42 @@
-import { remark, headline, message, messages } from '@opfor/kernel'
+import { noteText, headlineText, message, messages } from '@opfor/kernel'
 import { hiddenWords } from './special-rules/hidden-words.ts'
 import { missionWords } from './mission/mission-words.ts'
 
 const generation = messages('coh', {
   guideline: message('coh.isGuideline', 'You play {guideline}.'),
-  duration: remark('Guideline {guideline}, for {rounds} Rounds in {minutes} minutes.'),
+  duration: noteText('Guideline {guideline}, for {rounds} Rounds in {minutes} minutes.'),
   ownGuideline: message('coh.isOwnGuideline', 'You play by a guideline of your own.'),
   twoPlayers: 'Two players command {side}, one the other side.',
-  beyondAdvice: remark('The advice for this many Rounds: from {low} to {high} cards for each player.'),
-  beyondAdviceOf: remark(
+  beyondAdvice: noteText('The advice for this many Rounds: from {low} to {high} cards for each player.'),
+  beyondAdviceOf: noteText(
     'The advice for this many Rounds: {low, plural, one {# card} other {# cards}} for each player.',
   ),
   variant: message('coh.isVariant', 'You play with the variant.'),
-  initiativeTie: remark('A tie at {total} between {who}: they roll again.'),
-  soloInitiative: headline('The initiative goes to {side}, on 2d6: {totals}.'),
-  bothSides: headline('Play the cards of both sides; at the end a die decides which side is yours.'),
-  initiativeRoll: remark('{who} rolled highest on 2d6: {totals}.'),
+  initiativeTie: noteText('A tie at {total} between {who}: they roll again.'),
+  soloInitiative: headlineText('The initiative goes to {side}, on 2d6: {totals}.'),
+  bothSides: headlineText('Play the cards of both sides; at the end a die decides which side is yours.'),
+  initiativeRoll: noteText('{who} rolled highest on 2d6: {totals}.'),
   initiative: {
     id: 'coh.initiativeIs',
-    ...headline('{who} is the Initiative Player, and plays as the {player}.'),
+    ...headlineText('{who} is the Initiative Player, and plays as the {player}.'),
   },
   seated: '{seat} is the {player}.',
-  order: { id: 'coh.order.play', ...remark('Cards are played in this order, again and again: {players}.') },
+  order: { id: 'coh.order.play', ...noteText('Cards are played in this order, again and again: {players}.') },
   layOut: 'Each player lays out a Track Sheet, and each side a Card Record Board, where all can see them.',
   layOutSolo: 'Lay out a Track Sheet and a Card Record Board for each side.',
   prepareSolo:
     'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, and put the Defense Counters into the cup.',
   prepare:
     'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, put the Defense Counters into the cup, and a coin on Round {rounds}.',
-  noThirdCards: remark(
+  noThirdCards: noteText(
     'Left out, though named in the Guideline, because the third edition has other cards under the same number: {cards}.',
   ),
-  without20: remark('Action Card 20 is left out here, as printed, though armor may appear.'),
+  without20: noteText('Action Card 20 is left out here, as printed, though armor may appear.'),
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
   map: message('coh.laidMap', 'Lay map {map} on the table.'),
   mapAdded: 'Lay map {map} the same way round as map {first}: {own}, touches {edge}.',
   mapTurned: 'Lay map {map} rotated 180°: {own}, touches {edge}.',
-  noMap: remark('Every map is in use: this has no effect.'),
+  noMap: noteText('Every map is in use: this has no effect.'),
   switched: 'Lay map {map} in the place of map {old}; counters go to the hex with the same number.',
   movedAway: 'Move {counter} to {hex}.',
   edge: message('coh.entersOver', 'The units of the {player} enter from {edge}.'),
@@ -44,9 +44,9 @@ const generation = messages('coh', {
   edgeSlides: 'The new map covers the entry edge of the {player}: the units enter from {edge} instead.',
   optional: message('coh.isOptional', 'Each player draws one more card; the last one is not played.'),
   handicapCard: 'The {player} draws and plays one more card.',
-  extended: { id: 'coh.extendedBy', ...remark('Add to the deck: {card}.') },
+  extended: { id: 'coh.extendedBy', ...noteText('Add to the deck: {card}.') },
   decks: 'Shuffle these Generator Decks: {decks}.',
-  decksOfApp: remark('The app draws from these Generator Decks: {decks}.'),
+  decksOfApp: noteText('The app draws from these Generator Decks: {decks}.'),
   dealReal: 'Deal {count, plural, one {# Generator Card} other {# Generator Cards}} to the {player}.',
   dealt: 'Your hand: {cards}.',
   dealtNone: 'You have no card in hand.',
@@ -54,16 +54,16 @@ const generation = messages('coh', {
     'coh.capsAre',
     'Put the Command marker of the {player} on {caps, plural, one {# CAP} other {# CAPs}}.',
   ),
-  drawTwoReal: remark(
+  drawTwoReal: noteText(
     'Draw two cards from the deck of the {player}, play one of them, and put the other back on top of the deck.',
   ),
-  drawOneReal: remark('Draw the last card from the deck of the {player}, and play it.'),
-  drawn: { id: 'coh.drewCard', ...remark('Drawn: {card}.') },
+  drawOneReal: noteText('Draw the last card from the deck of the {player}, and play it.'),
+  drawn: { id: 'coh.drewCard', ...noteText('Drawn: {card}.') },
   back: message('coh.backOnTop', '{card} goes back on top of its deck.'),
-  plays: headline('The {player} plays {card}.'),
-  nothingToPlay: remark('No card is left for the {player}.'),
-  cardGone: remark('{card} is no longer available to play.'),
-  noUnitsOf: remark('No unit of the {player} waits beside the edge: nothing is placed.'),
+  plays: headlineText('The {player} plays {card}.'),
+  nothingToPlay: noteText('No card is left for the {player}.'),
+  cardGone: noteText('{card} is no longer available to play.'),
+  noUnitsOf: noteText('No unit of the {player} waits beside the edge: nothing is placed.'),
   placeNotTold: 'Place units that wait beside the edge as the card says: those of {cards}.',
   reactionNotTold: 'The units of one of these cards may be placed within 3 hexes of it: {cards}.',
   reactionAlsoNotTold:
@@ -75,25 +75,25 @@ const generation = messages('coh', {
     'coh.filed.orDiscarded',
     '{card} goes under the Special Rules & Events of the Record Board of {side}; if it has no lasting effect, discard it.',
   ),
-  wholeEdge: remark('The whole side counts for the {player}: {edges}.'),
+  wholeEdge: noteText('The whole side counts for the {player}: {edges}.'),
   unitsAtEdge: 'Put {units} beside the entry edge of the {player}.',
-  inPlay: remark(
+  inPlay: noteText(
     '{count, plural, one {{units} is} other {{units} are}} already in play and not added again.',
   ),
   otherNumber: '{unit} is in play already: take {other} instead.',
-  noTruck: remark('No Truck is left: none is added.'),
+  noTruck: noteText('No Truck is left: none is added.'),
   unitsOnRound: 'Put {units} on space {round} of the Round track.',
   placed: 'Place {unit} on {hex}.',
-  staysOff: remark('{unit} stays off the map.'),
+  staysOff: noteText('{unit} stays off the map.'),
   marker: message('coh.markerPlaced', 'Place a Control Marker of {side} on {hex}.'),
-  noMarker: remark('No hex fits: no Control Marker is placed.'),
-  noMarkerLeft: remark('All {count} Control Markers of {side} are on maps: no more are placed.'),
-  reactionLost: remark(
+  noMarker: noteText('No hex fits: no Control Marker is placed.'),
+  noMarkerLeft: noteText('All {count} Control Markers of {side} are on maps: no more are placed.'),
+  reactionLost: noteText(
     'No units from a units card of {side} wait beside the edge: nothing is placed near it.',
   ),
   defense: message('coh.defensePlaced', 'Place the {counter} counter on {hex}.'),
-  noDefense: remark('There is no hex for the {counter} counter: it goes back into the cup.'),
-  mayGoIn: remark('A unit in that hex may go into the {counter} at once, if the base game allows it.'),
+  noDefense: noteText('There is no hex for the {counter} counter: it goes back into the cup.'),
+  mayGoIn: noteText('A unit in that hex may go into the {counter} at once, if the base game allows it.'),
   takenIn: 'Put {units} into the {counter}.',
   actions: message(
     'coh.actionsAre',
@@ -103,11 +103,11 @@ const generation = messages('coh', {
     'coh.chosenAre',
     '{card}: {count, plural, =0 {no unit is chosen} one {{units} is chosen} other {{units} are chosen}}.',
   ),
-  artillery: remark('The {player} plots artillery at the start of each Round.'),
-  artillerySolo: remark(
+  artillery: noteText('The {player} plots artillery at the start of each Round.'),
+  artillerySolo: noteText(
     'The {player} plots artillery at the start of each Round; an AI does not: its tile resolves the strikes.',
   ),
-  noConditions: remark('No Condition Card is left: this has no effect.'),
+  noConditions: noteText('No Condition Card is left: this has no effect.'),
   conditionsDrawn: 'Drawn: {cards}.',
   conditionTop: '{card} goes under the Special Rules & Events of {side}: it binds both sides.',
   conditionKept: '{card} is kept under the bottom edge of the Record Board.',
@@ -122,7 +122,7 @@ const generation = messages('coh', {
   facing: 'The {player} may change the facing of units on the map.',
   drawActions: 'The {player} draws {count, plural, one {# Action Card} other {# Action Cards}} for Round 1.',
   roundInitiative: 'Roll 2d6 for each side: the higher roll has the initiative in Round 1.',
-  ready: headline('The firefight is ready to play.'),
+  ready: headlineText('The firefight is ready to play.'),
 })
 
 export const words = { ...generation, ...hiddenWords, ...missionWords }

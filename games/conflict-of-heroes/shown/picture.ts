@@ -1,9 +1,9 @@
 import {
-  type Cell,
+  type PictureCell,
   type Message,
   message,
   messages,
-  type Panel,
+  type PicturePanel,
   type Picture,
   type PictureRow,
 } from '@opfor/kernel'
@@ -50,11 +50,11 @@ export function picture(now: Situation): Picture {
   }
 }
 
-function row(label: Message, texts: readonly string[], tone: Cell['tone']): PictureRow {
+function row(label: Message, texts: readonly string[], tone: PictureCell['tone']): PictureRow {
   return { label, cells: texts.map((text) => ({ text, tone })) }
 }
 
-function boardPanel(now: Situation, side: Side): Panel {
+function boardPanel(now: Situation, side: Side): PicturePanel {
   const { mission } = now
   const tone = side === mission?.ai ? 'bot' : 'player'
   const under = (section: string): readonly string[] =>
@@ -93,7 +93,7 @@ function shortHex({ edition }: Situation, place: string): string {
   return edition === 'third' ? thirdLabelOf(at.hex) : labelOf(at.hex)
 }
 
-function sheetPanel(mission: Mission): Panel {
+function sheetPanel(mission: Mission): PicturePanel {
   const { round, counteractions, orders, track, deck, marker, end, sheet } = mission
   const spaces = track.map(({ tile, space }) => `${tile}:${space}`)
   return {

@@ -4,7 +4,7 @@ import {
   message,
   messages,
   type BoardTargets,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   type Seat,
 } from '@opfor/kernel'
 import { labelOf, thirdLabelOf } from './maps/hexes.ts'
@@ -69,7 +69,7 @@ export const atHexes: BoardTargets = { by: 'place', leadsTo: (id) => (isHex(id) 
 const isHalf = message('coh.noHex.half', 'it is only half a hex, at the edge of its map')
 
 /** Hexes on the table that can hold no counter, and why. */
-export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly RuledOutCandidate[] {
+export function otherHexes(now: Pick<Situation, 'edition' | 'maps'>): readonly ExcludedPiece[] {
   return halvesOf(now.maps).map((id) => ({ id, name: hexName(now, id), because: isHalf }))
 }
 

@@ -1,4 +1,4 @@
-import { type Candidate, message, type Outcome } from '@opfor/kernel'
+import { type Candidate, message, type MatchOutcome } from '@opfor/kernel'
 import { sacksToWin } from '../table/pieces.ts'
 import type { Situation } from '../table/situation.ts'
 
@@ -8,7 +8,7 @@ export const endings: readonly Candidate[] = [
 ]
 
 /** The end: the raider has enough, or the last round is over. */
-export function outcome({ den, round, rounds }: Situation): Outcome | undefined {
+export function outcome({ den, round, rounds }: Situation): MatchOutcome | undefined {
   if (den >= sacksToWin)
     return {
       winner: 'bot',

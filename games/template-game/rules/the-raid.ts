@@ -4,7 +4,7 @@ import {
   die,
   withParams,
   actionColumn,
-  headline,
+  headlineText,
   message,
   type Procedure,
   type Table,
@@ -15,11 +15,11 @@ import { type Situation, withLoot } from '../table/situation.ts'
 const howMany = message('template-game.howMany', 'Roll for the raid on {village}: what does the die show?')
 const takes = {
   id: 'template-game.takes',
-  ...headline(
+  ...headlineText(
     'The raider carries {count, plural, =0 {nothing} one {# sack} other {# sacks}} from {village} to its den.',
   ),
 }
-const waits = { id: 'template-game.waits', ...headline('The raider waits outside {village}.') }
+const waits = { id: 'template-game.waits', ...headlineText('The raider waits outside {village}.') }
 
 const loot: Action<Situation, VillageId> = {
   id: 'loot',

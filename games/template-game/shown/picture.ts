@@ -1,11 +1,12 @@
-import { type Cell, message, type Picture, type PictureRow } from '@opfor/kernel'
+import { type PictureCell, message, type Picture, type PictureRow } from '@opfor/kernel'
 import { named, sacksToWin, villageIds } from '../table/pieces.ts'
 import type { Situation } from '../table/situation.ts'
 
 /** The first board of the game as rows of characters. A row with an id can be tapped. */
 export function picture(now: Situation): Picture {
   const villages = villageIds.map((id): PictureRow => {
-    const patrol: Cell = now.patrol === id ? { text: 'P', tone: 'player' } : { text: '·', tone: 'free' }
+    const patrol: PictureCell =
+      now.patrol === id ? { text: 'P', tone: 'player' } : { text: '·', tone: 'free' }
     return { label: named(id).name, id, cells: [patrol, ...sacks(now.sacks[id], 'special')] }
   })
   const den: PictureRow = { label: named('den').name, cells: sacks(now.den, 'bot') }
@@ -30,6 +31,6 @@ export function picture(now: Situation): Picture {
   }
 }
 
-function sacks(count: number, tone: Cell['tone']): readonly Cell[] {
+function sacks(count: number, tone: PictureCell['tone']): readonly PictureCell[] {
   return Array.from({ length: count }, () => ({ text: 'o', tone }))
 }

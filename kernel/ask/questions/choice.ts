@@ -1,6 +1,6 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import {
   type BoardTargets,
@@ -40,8 +40,10 @@ export class Choice<C extends Candidate> implements Question<C> {
 
   parse(json: Json): Parsed<C> {
     const option = findOption(this.options, json)
-    if (option !== undefined) return ok(option)
-    return fail(`${describeJson(json)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
+    if (option !== undefined) return parseSuccess(option)
+    return parseFailure(
+      `${describeJson(json)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`,
+    )
   }
 
   write(answer: C): Json {

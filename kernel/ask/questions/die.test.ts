@@ -3,13 +3,18 @@ import { message } from '../../messages/message.ts'
 import { named } from '../../small-game/pieces.ts'
 import { unwrapProblem } from '../../testing/index.ts'
 import { die } from './die.ts'
-import { NumberOf, type OfferedSpan } from './number.ts'
+import { NumberQuestion, type OfferedSpan } from './number.ts'
 
 const range = { from: 0, to: 30, step: 0.1, unit: message('inch', 'inches') }
 const near = { ...named('near'), from: 0, below: 12 }
-const asked = new NumberOf<number | OfferedSpan>('far', 'table', message('far', 'How far?'), range, {}, [
-  near,
-])
+const asked = new NumberQuestion<number | OfferedSpan>(
+  'far',
+  'table',
+  message('far', 'How far?'),
+  range,
+  {},
+  [near],
+)
 
 test('a number or a band that is offered is taken, and written as journals have it', () => {
   expect(asked.parse(11.9)).toEqual({ ok: true, value: 11.9 })

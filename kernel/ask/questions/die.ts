@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Question, QuestionExtras } from '../question.ts'
 
@@ -24,8 +24,8 @@ export class Die implements Question<number> {
 
   parse(json: Json): Parsed<number> {
     return typeof json === 'number' && Number.isInteger(json) && json >= 1 && json <= this.sides
-      ? ok(json)
-      : fail(`A die with ${this.sides} sides shows 1 to ${this.sides}, not ${describeJson(json)}.`)
+      ? parseSuccess(json)
+      : parseFailure(`A die with ${this.sides} sides shows 1 to ${this.sides}, not ${describeJson(json)}.`)
   }
 
   write(answer: number): Json {

@@ -1,7 +1,7 @@
 import { type Bag, countsOf, without } from '../../pieces/bag.ts'
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Question, Recipient } from '../question.ts'
 
@@ -72,15 +72,15 @@ export class Draw implements Question<readonly string[]> {
 
   parse(json: Json): Parsed<readonly string[]> {
     if (!Array.isArray(json) || json.length !== this.take)
-      return fail(`${this.take} drawn tokens are expected, not ${describeJson(json)}.`)
+      return parseFailure(`${this.take} drawn tokens are expected, not ${describeJson(json)}.`)
     let rest: Bag | undefined = this.from
     const drawn: string[] = []
     for (const kind of json as readonly Json[]) {
       rest = typeof kind === 'string' ? without(rest, kind) : undefined
-      if (rest === undefined) return fail(`${describeJson(kind)} cannot come out: none is left.`)
+      if (rest === undefined) return parseFailure(`${describeJson(kind)} cannot come out: none is left.`)
       drawn.push(kind as string)
     }
-    return ok(drawn)
+    return parseSuccess(drawn)
   }
 
   write(answer: readonly string[]): Json {

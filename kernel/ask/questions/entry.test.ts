@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '../../read/json.ts'
 import { message } from '../../messages/message.ts'
 import { unwrapProblem } from '../../testing/index.ts'
-import { entry } from './entry.ts'
+import { formQuestion } from './entry.ts'
 import { number } from './number.ts'
 import { yesNo } from './yes-no.ts'
 
@@ -11,7 +11,7 @@ const fields = {
   inches: number('inches', 'table', text, { from: 0, to: 30, unit: message('inch', 'inches') }),
   seen: yesNo('seen', 'table', text),
 }
-const form = entry('where', 'table', text, fields)
+const form = formQuestion('where', 'table', text, fields)
 
 test('a form reads each field by its own question', () => {
   expect(form.parse({ inches: 3, seen: true })).toEqual({ ok: true, value: { inches: 3, seen: true } })
@@ -49,14 +49,14 @@ test('a form samples each of its fields', () => {
 
 test('a form may be secret and may propose', () => {
   const proposal = { inches: 1, seen: false }
-  const secret = entry('where', 'north', text, fields, { secret: true, proposal })
+  const secret = formQuestion('where', 'north', text, fields, { secret: true, proposal })
   expect(secret).toMatchObject({ id: 'where', kind: 'entry', to: 'north', text, secret: true, proposal })
-  expect(entry('where', 'north', text, fields)).toMatchObject({ secret: false, later: [] })
+  expect(formQuestion('where', 'north', text, fields)).toMatchObject({ secret: false, later: [] })
 })
 
 test('a missing later field has its proposed value, a given one is parsed', () => {
   const proposal = { inches: 1, seen: false }
-  const grown = entry('where', 'table', text, fields, { proposal, later: ['seen'] })
+  const grown = formQuestion('where', 'table', text, fields, { proposal, later: ['seen'] })
   expect(grown.parse({ inches: 3 })).toEqual({ ok: true, value: { inches: 3, seen: false } })
   expect(grown.parse({ inches: 3, seen: true })).toEqual({ ok: true, value: { inches: 3, seen: true } })
   expect(grown.parse({ inches: 3, seen: 1 }).ok).toBe(false)
@@ -65,14 +65,14 @@ test('a missing later field has its proposed value, a given one is parsed', () =
 
 test('a random answer seldom has something else in a later field than what is proposed', () => {
   const proposal = { inches: 1, seen: false }
-  const grown = entry('where', 'table', text, fields, { proposal, later: ['seen'] })
+  const grown = formQuestion('where', 'table', text, fields, { proposal, later: ['seen'] })
   expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: false })
   const throws = [5, 0, 1]
   expect(grown.sample(() => throws.shift() ?? 0)).toEqual({ inches: 5, seen: true })
 })
 
 test('without a proposal a later field is asked and sampled as every other', () => {
-  const grown = entry('where', 'table', text, fields, { later: ['seen'] })
+  const grown = formQuestion('where', 'table', text, fields, { later: ['seen'] })
   expect(unwrapProblem(grown.parse({ inches: 3 }))).toBe('seen: Yes (true) or no (false), not nothing.')
   expect(grown.sample((below) => below - 1)).toEqual({ inches: 30, seen: true })
 })

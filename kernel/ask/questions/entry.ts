@@ -1,9 +1,9 @@
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { BoardTargets, QuestionExtras, Question, Recipient } from '../question.ts'
 
-export type Fields<A> = { readonly [K in keyof A]: Question<A[K]> }
+export type FormFields<A> = { readonly [K in keyof A]: Question<A[K]> }
 
 /** `later` lists fields that older matches lack. */
 interface EntryExtras<A> extends QuestionExtras<A> {
@@ -14,18 +14,18 @@ interface EntryExtras<A> extends QuestionExtras<A> {
 const laterFieldRarity = 8
 
 /** A missing later field has its proposed value. */
-export class Entry<A extends object> implements Question<A> {
+export class FormQuestion<A extends object> implements Question<A> {
   readonly kind = 'entry'
   readonly id: string
   readonly to: Recipient
   readonly text: Message
-  readonly fields: Fields<A>
+  readonly fields: FormFields<A>
   readonly secret: boolean
   readonly proposal: A | undefined
   readonly points: BoardTargets | undefined
   readonly later: readonly (keyof A)[]
 
-  constructor(id: string, to: Recipient, text: Message, fields: Fields<A>, extras: EntryExtras<A> = {}) {
+  constructor(id: string, to: Recipient, text: Message, fields: FormFields<A>, extras: EntryExtras<A> = {}) {
     this.id = id
     this.to = to
     this.text = text
@@ -38,10 +38,10 @@ export class Entry<A extends object> implements Question<A> {
 
   parse(json: Json): Parsed<A> {
     if (typeof json !== 'object' || json === null || Array.isArray(json))
-      return fail(`A form is expected, not ${describeJson(json)}.`)
+      return parseFailure(`A form is expected, not ${describeJson(json)}.`)
     const given = json as { readonly [key: string]: Json }
     for (const key of Object.keys(given))
-      if (!Object.hasOwn(this.fields, key)) return fail(`There is no field ${describeJson(key)}.`)
+      if (!Object.hasOwn(this.fields, key)) return parseFailure(`There is no field ${describeJson(key)}.`)
     const answer: Partial<A> = {}
     for (const key of this.keys()) {
       const name = String(key)
@@ -50,10 +50,10 @@ export class Entry<A extends object> implements Question<A> {
         continue
       }
       const read = this.fields[key].parse(Object.hasOwn(given, name) ? given[name] : undefined)
-      if (!read.ok) return fail(`${name}: ${read.problem}`)
+      if (!read.ok) return parseFailure(`${name}: ${read.problem}`)
       answer[key] = read.value
     }
-    return ok(answer as A)
+    return parseSuccess(answer as A)
   }
 
   write(answer: A): Json {
@@ -77,12 +77,12 @@ export class Entry<A extends object> implements Question<A> {
   }
 }
 
-export function entry<A extends object>(
+export function formQuestion<A extends object>(
   id: string,
   to: Recipient,
   text: Message,
-  fields: Fields<A>,
+  fields: FormFields<A>,
   extras?: EntryExtras<A>,
-): Entry<A> {
-  return new Entry(id, to, text, fields, extras)
+): FormQuestion<A> {
+  return new FormQuestion(id, to, text, fields, extras)
 }

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bagOf } from '../../pieces/bag.ts'
-import { chanceRandom } from '../chance.ts'
+import { seededRandom } from '../chance.ts'
 import type { Json } from '../../read/json.ts'
 import { message } from '../../messages/message.ts'
-import { kinds, canSeatSee, type Question } from '../question.ts'
+import { questionKinds, canSeatSee, type Question } from '../question.ts'
 import { named } from '../../small-game/pieces.ts'
 import { choice } from './choice.ts'
 import { die } from './die.ts'
 import { draw } from './draw.ts'
-import { entry } from './entry.ts'
+import { formQuestion } from './entry.ts'
 import { names } from './names.ts'
-import { number, NumberOf, type OfferedSpan } from './number.ts'
+import { number, NumberQuestion, type OfferedSpan } from './number.ts'
 import { symbolDie } from './symbol-die.ts'
 import { which, whichBest } from './which.ts'
 import { yesNo } from './yes-no.ts'
@@ -33,18 +33,18 @@ const questions: readonly Question[] = [
   whichBest('whichBest', 'table', text, some),
   yesNo('yesNo', 'table', text),
   number('number', 'table', text, inches),
-  new NumberOf<number | OfferedSpan>('bands', 'table', text, inches, {}, [
+  new NumberQuestion<number | OfferedSpan>('bands', 'table', text, inches, {}, [
     { ...named('near'), from: 0, below: 4 },
   ]),
   names('names', 'player', text, { atLeast: 0, max: 6, maxLength: 5, taken: ['Elm', '1'] }),
-  entry('entry', 'table', text, {
+  formQuestion('entry', 'table', text, {
     inches: number('inches', 'table', text, inches),
     all: which('all', 'table', text, some),
   }),
 ]
 
 test('every kind of question is shown here', () => {
-  expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(kinds))
+  expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(questionKinds))
 })
 
 describe.each(questions)('$id', (question) => {
@@ -77,7 +77,7 @@ describe.each(questions)('$id', (question) => {
   test('samples answers that it takes itself, also after a journal was written and read', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const answer = question.sample(chanceRandom(seed, 0))
+        const answer = question.sample(seededRandom(seed, 0))
         const json = JSON.parse(JSON.stringify(question.write(answer))) as Json
         expect(question.parse(json)).toEqual({ ok: true, value: answer })
       }),

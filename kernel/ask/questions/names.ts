@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
@@ -50,21 +50,22 @@ export class Names implements Question<readonly string[]> {
   }
 
   parse(json: Json): Parsed<readonly string[]> {
-    if (!Array.isArray(json)) return fail(`A list of names is expected, not ${describeJson(json)}.`)
+    if (!Array.isArray(json)) return parseFailure(`A list of names is expected, not ${describeJson(json)}.`)
     const given = json as readonly Json[]
-    if (given.length < this.atLeast) return fail(`At least ${this.atLeast} must be named.`)
-    if (given.length > this.atMost) return fail(`At most ${this.atMost} may be named, not ${given.length}.`)
+    if (given.length < this.atLeast) return parseFailure(`At least ${this.atLeast} must be named.`)
+    if (given.length > this.atMost)
+      return parseFailure(`At most ${this.atMost} may be named, not ${given.length}.`)
     const seen = new Set(this.taken.map(sameName))
     const names: string[] = []
     for (const each of given) {
       const name = this.#name(each)
       if (!name.ok) return name
       if (seen.has(sameName(name.value)))
-        return fail(`The name ${describeJson(name.value)} is given already.`)
+        return parseFailure(`The name ${describeJson(name.value)} is given already.`)
       seen.add(sameName(name.value))
       names.push(name.value)
     }
-    return ok(names)
+    return parseSuccess(names)
   }
 
   write(answer: readonly string[]): Json {
@@ -84,16 +85,16 @@ export class Names implements Question<readonly string[]> {
   }
 
   #name(json: Json): Parsed<string> {
-    if (typeof json !== 'string') return fail(`A name is expected, not ${describeJson(json)}.`)
+    if (typeof json !== 'string') return parseFailure(`A name is expected, not ${describeJson(json)}.`)
     const name = json.trim().normalize('NFC')
-    if (name === '') return fail('A name has at least one letter.')
+    if (name === '') return parseFailure('A name has at least one letter.')
     if (unprintable.test(name))
-      return fail(`The name ${describeJson(name)} has characters that cannot be shown.`)
-    if (name.includes(',')) return fail(`A name has no comma: ${describeJson(name)}.`)
+      return parseFailure(`The name ${describeJson(name)} has characters that cannot be shown.`)
+    if (name.includes(',')) return parseFailure(`A name has no comma: ${describeJson(name)}.`)
     const letters = Array.from(name).length
     return letters > this.longest
-      ? fail(`A name has at most ${this.longest} letters, not ${letters}.`)
-      : ok(name)
+      ? parseFailure(`A name has at most ${this.longest} letters, not ${letters}.`)
+      : parseSuccess(name)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
@@ -12,7 +12,7 @@ export interface Span {
 
 export interface OfferedSpan extends Candidate, Span {}
 
-export interface Range {
+export interface NumberRange {
   readonly from: number
   readonly to: number
   readonly step?: number
@@ -25,12 +25,12 @@ export interface Range {
 const fine = 1_000_000
 
 /** Accepts an offered range if nothing depends on the exact number. */
-export class NumberOf<A extends number | OfferedSpan = number> implements Question<A> {
+export class NumberQuestion<A extends number | OfferedSpan = number> implements Question<A> {
   readonly kind = 'number'
   readonly id: string
   readonly to: Recipient
   readonly text: Message
-  readonly range: Range
+  readonly range: NumberRange
   readonly options: readonly OfferedSpan[] | undefined
   readonly secret: boolean
   readonly proposal: A | undefined
@@ -40,7 +40,7 @@ export class NumberOf<A extends number | OfferedSpan = number> implements Questi
     id: string,
     to: Recipient,
     text: Message,
-    range: Range,
+    range: NumberRange,
     extras: QuestionExtras<A> = {},
     bands?: readonly OfferedSpan[],
   ) {
@@ -56,15 +56,15 @@ export class NumberOf<A extends number | OfferedSpan = number> implements Questi
 
   parse(json: Json): Parsed<A> {
     const band = this.options?.find(({ id }) => id === json)
-    if (band !== undefined) return ok(band as A)
+    if (band !== undefined) return parseSuccess(band as A)
     const { from, to, step = 1 } = this.range
     if (typeof json !== 'number' || !(json >= from && json <= to))
-      return fail(`A number from ${from} to ${to} is expected, not ${describeJson(json)}.`)
+      return parseFailure(`A number from ${from} to ${to} is expected, not ${describeJson(json)}.`)
     const steps = Math.round((json - from) / step)
     const nearest = tidy(from + step * steps)
     return Math.abs(json - nearest) * fine < 1
-      ? ok(nearest as A)
-      : fail(`${json} is between two steps: from ${from} in steps of ${step}.`)
+      ? parseSuccess(nearest as A)
+      : parseFailure(`${json} is between two steps: from ${from} in steps of ${step}.`)
   }
 
   write(answer: A): Json {
@@ -86,8 +86,8 @@ export function number(
   id: string,
   to: Recipient,
   text: Message,
-  range: Range,
+  range: NumberRange,
   extras?: QuestionExtras<number>,
-): NumberOf {
-  return new NumberOf(id, to, text, range, extras)
+): NumberQuestion {
+  return new NumberQuestion(id, to, text, range, extras)
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import { findOption, type Question } from '../question.ts'
 
@@ -51,10 +51,10 @@ export class Pack implements Question<Json> {
   parse(json: Json): Parsed<Json> {
     if (typeof json === 'string')
       return findOption(this.options, json) === undefined
-        ? fail(`${describeJson(json)} is not one of: ${this.options.map(({ id }) => id).join(', ')}.`)
-        : ok(json)
+        ? parseFailure(`${describeJson(json)} is not one of: ${this.options.map(({ id }) => id).join(', ')}.`)
+        : parseSuccess(json)
     const read = this.form.check(json)
-    return read.ok ? ok(this.form.withoutTexts?.(json) ?? json) : read
+    return read.ok ? parseSuccess(this.form.withoutTexts?.(json) ?? json) : read
   }
 
   write(answer: Json): Json {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceRandom } from '../chance.ts'
+import { seededRandom } from '../chance.ts'
 import { message } from '../../messages/message.ts'
 import { named } from '../../small-game/pieces.ts'
 import { symbolDie } from './symbol-die.ts'
@@ -20,7 +20,7 @@ test('is a choice that chance makes', () => {
 
 test('each symbol comes up as often as it has faces, and never with none', () => {
   const counts = { sun: 0, moon: 0, star: 0 }
-  for (let n = 0; n < 4000; n += 1) counts[question.sample(chanceRandom(1, n)).id as 'sun'] += 1
+  for (let n = 0; n < 4000; n += 1) counts[question.sample(seededRandom(1, n)).id as 'sun'] += 1
   expect(counts.star).toBe(0)
   expect(counts.moon / counts.sun).toBeGreaterThan(2.6)
   expect(counts.moon / counts.sun).toBeLessThan(3.4)

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../pieces/candidate.ts'
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import {
   type BoardTargets,
@@ -49,16 +49,19 @@ export class Which<C extends Candidate> implements Question<readonly C[]> {
   }
 
   parse(json: Json): Parsed<readonly C[]> {
-    if (!Array.isArray(json)) return fail(`A list of ids is expected, not ${describeJson(json)}.`)
+    if (!Array.isArray(json)) return parseFailure(`A list of ids is expected, not ${describeJson(json)}.`)
     const given = json as readonly Json[]
     for (const [at, id] of given.entries()) {
       if (findOption(this.options, id) === undefined)
-        return fail(`${describeJson(id)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`)
-      if (given.indexOf(id) !== at) return fail(`${describeJson(id)} is named twice.`)
+        return parseFailure(
+          `${describeJson(id)} is not one of: ${this.options.map((each) => each.id).join(', ')}.`,
+        )
+      if (given.indexOf(id) !== at) return parseFailure(`${describeJson(id)} is named twice.`)
     }
-    if (given.length < this.atLeast) return fail('At least one must be named.')
-    if (given.length > this.atMost) return fail(`At most ${this.atMost} may be named, not ${given.length}.`)
-    return ok(this.options.filter((option) => given.includes(option.id)))
+    if (given.length < this.atLeast) return parseFailure('At least one must be named.')
+    if (given.length > this.atMost)
+      return parseFailure(`At most ${this.atMost} may be named, not ${given.length}.`)
+    return parseSuccess(this.options.filter((option) => given.includes(option.id)))
   }
 
   write(answer: readonly C[]): Json {

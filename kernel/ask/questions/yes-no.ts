@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts'
-import { fail, ok, type Json, type Parsed, describeJson } from '../../read/json.ts'
+import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../../read/json.ts'
 import type { Message } from '../../messages/message.ts'
 import type { QuestionExtras, Question, Recipient } from '../question.ts'
 
@@ -22,7 +22,9 @@ export class YesNo implements Question<boolean> {
   }
 
   parse(json: Json): Parsed<boolean> {
-    return typeof json === 'boolean' ? ok(json) : fail(`Yes (true) or no (false), not ${describeJson(json)}.`)
+    return typeof json === 'boolean'
+      ? parseSuccess(json)
+      : parseFailure(`Yes (true) or no (false), not ${describeJson(json)}.`)
   }
 
   write(answer: boolean): Json {

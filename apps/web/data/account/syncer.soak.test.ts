@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { TestDevice } from './testing/test-device.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -165,7 +165,7 @@ test('play in two windows causes no conflict', async () => {
   let n = 0
   server.delay = () => {
     n += 1
-    return pause(chanceNumber(1, n, 0, 12))
+    return pause(seededNumber(1, n, 0, 12))
   }
   for (let count = 0; count < 30; count += 1) {
     phone.play('m', 'c')
@@ -269,7 +269,7 @@ async function simulateFaults(seed: number): Promise<readonly string[]> {
   let n = 0
   const random = (below: number): number => {
     n += 1
-    return chanceNumber(seed, n, 0, below)
+    return seededNumber(seed, n, 0, below)
   }
   const { server, phone, laptop } = await twoDevices()
   await phone.openWindow()

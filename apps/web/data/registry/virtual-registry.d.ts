@@ -1,10 +1,10 @@
 declare module 'virtual:games' {
-  import type { Game, Starts } from '@opfor/kernel'
+  import type { Game, MatchStarts } from '@opfor/kernel'
 
   /** A registered game: its metadata, and a function that loads its rules. */
   export interface RegisteredGame extends Pick<Game, 'id' | 'title' | 'about' | 'canSimulate'> {
     /** The places where a match starts with one tap. */
-    readonly places: readonly (keyof Starts)[]
+    readonly places: readonly (keyof MatchStarts)[]
     /** Whether it is told how the game works, and whether there is a match to watch. */
     readonly guide: boolean
     readonly watched: boolean

@@ -1,4 +1,4 @@
-import { fail, type Game, type Parsed, errorMessage } from '@opfor/kernel'
+import { parseFailure, type Game, type Parsed, errorMessage } from '@opfor/kernel'
 import { gameNameIn, gameOfVariant, isNameOfGame, type ModdableGame } from '@opfor/variants'
 import { games } from 'virtual:games'
 import { published } from 'virtual:published'
@@ -24,10 +24,10 @@ export async function loadModdableGameOfPage(text: string): Promise<ModdableGame
 }
 
 export function gameOfHouseRules(text: string, opponent: ModdableGame | undefined): Parsed<Game> {
-  if (opponent === undefined) return fail('House rules cannot be played with this game.')
+  if (opponent === undefined) return parseFailure('House rules cannot be played with this game.')
   try {
     return gameOfVariant(text, opponent)
   } catch (error) {
-    return fail(`These house rules cannot be played: ${errorMessage(error)}`)
+    return parseFailure(`These house rules cannot be played: ${errorMessage(error)}`)
   }
 }

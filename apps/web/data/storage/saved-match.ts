@@ -1,4 +1,4 @@
-import type { Journal, Json, Message, Outcome, WhoRolls } from '@opfor/kernel'
+import type { Journal, Json, Message, MatchOutcome, WhoRolls } from '@opfor/kernel'
 
 export interface Progress {
   readonly turns: number
@@ -6,7 +6,7 @@ export interface Progress {
   readonly counted?: 'turn' | 'round' | 'answers' | undefined
   /** The settings that distinguish this match from others of the game. */
   readonly chosen?: readonly Message[] | undefined
-  readonly ended?: Pick<Outcome, 'winner' | 'way'> | undefined
+  readonly ended?: Pick<MatchOutcome, 'winner' | 'way'> | undefined
 }
 
 /** Without the entries, which are stored separately. */

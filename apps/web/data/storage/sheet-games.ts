@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   type Game,
   gameForText,
-  ok,
+  parseSuccess,
   type Json,
   type Parsed,
   type RulesLoader,
@@ -40,11 +40,12 @@ function remembered(game: Game): Game {
 
 /** Returns a loader of sheets, or of house rules for a coded game. */
 export async function rulesLoader(id: string): Promise<RulesLoader> {
-  if (id === ofSheets) return (text) => ok(remembered(gameOfSheet(readSheet(text)) as unknown as Game))
+  if (id === ofSheets)
+    return (text) => parseSuccess(remembered(gameOfSheet(readSheet(text)) as unknown as Game))
   const opponent = await loadModdableGame(id)
   return (text) => {
     const game = gameOfHouseRules(text, opponent)
-    return game.ok ? ok(remembered(game.value)) : game
+    return game.ok ? parseSuccess(remembered(game.value)) : game
   }
 }
 
@@ -62,7 +63,7 @@ export async function gameOfHead(head: { readonly [key: string]: Json }): Promis
   const load = await rulesLoader(gameIdOfJournal(head))
   const found = gameForText(
     JSON.stringify({ game, rules }),
-    (id) => fail(`Unknown game ${describeJson(id)}.`),
+    (id) => parseFailure(`Unknown game ${describeJson(id)}.`),
     load,
   )
   return found.ok ? found.value : undefined

@@ -1,4 +1,4 @@
-import { message, type JournalStep } from '@opfor/kernel'
+import { message, type MatchStep } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const moved = {
   towers: situation.towers.map((tower) => ({ ...tower, distance: tower.distance + 1 })),
 }
 const [before, after] = [situation, moved].map((each) => smallGame.layout(each))
-const step = { q: 'small.card', a: 1 } as unknown as JournalStep
+const step = { q: 'small.card', a: 1 } as unknown as MatchStep
 const draw = message('draw', 'Draw a card.')
 const from = { situation, steps: [step, step] }
 const to = { situation: moved, steps: [step], byHand: [] }
@@ -44,7 +44,7 @@ describe('after an undo, a redo or an overrule the checklist', () => {
   test('is none where nothing moves, and stays where only corrections are undone', () => {
     const still = { ...to, situation }
     expect(checklistAfter({ game: smallGame, from, to: still }, undefined, 'undo')).toBeUndefined()
-    const corrected = { situation, steps: [step, { correct: [] } as unknown as JournalStep] }
+    const corrected = { situation, steps: [step, { correct: [] } as unknown as MatchStep] }
     expect(checklistAfter({ game: smallGame, from: corrected, to }, open, 'undo')).toBe('same')
   })
 })

@@ -1,11 +1,4 @@
-import {
-  diffLayouts,
-  type Game,
-  type Layout,
-  type Message,
-  manualEdits,
-  type JournalStep,
-} from '@opfor/kernel'
+import { diffLayouts, type Game, type Layout, type Message, manualEdits, type MatchStep } from '@opfor/kernel'
 import type { MatchRecord } from '../storage/saved-match.ts'
 
 export type NavigatedBy = 'undo' | 'redo' | 'overrule'
@@ -43,10 +36,10 @@ export function mustConfirm(open: Checklist | undefined, now: Layout, by: Naviga
 
 interface Navigated {
   readonly game: Game
-  readonly from: { readonly situation: unknown; readonly steps: readonly JournalStep[] }
+  readonly from: { readonly situation: unknown; readonly steps: readonly MatchStep[] }
   readonly to: {
     readonly situation: unknown
-    readonly steps: readonly JournalStep[]
+    readonly steps: readonly MatchStep[]
     readonly byHand: readonly Message[]
   }
 }

@@ -1,4 +1,11 @@
-import { type Game, matchFromStart, type Parsed, type Settings, type Start, type Starts } from '@opfor/kernel'
+import {
+  type Game,
+  matchFromStart,
+  type Parsed,
+  type Settings,
+  type MatchStart,
+  type MatchStarts,
+} from '@opfor/kernel'
 import { lastChoices, saveChoices } from '../device/last-choices.ts'
 import { usePreferences } from '../device/preferences.ts'
 import { newSeed, saveNewMatch } from './new-match.ts'
@@ -6,7 +13,7 @@ import { lastAnswer } from './recent-log.ts'
 import { confirmSetUp } from './set-up-steps.ts'
 
 /** Options added to a start: the user's earlier choices or those of a first match, dice and draws. */
-export function optionsFor(game: Game, start: Start): Settings['options'] {
+export function optionsFor(game: Game, start: MatchStart): Settings['options'] {
   const { dice, draws } = usePreferences.getState()
   return {
     ...(lastChoices(game) === undefined ? start.first?.options : undefined),
@@ -17,13 +24,13 @@ export function optionsFor(game: Game, start: Start): Settings['options'] {
 }
 
 /** Excludes options that the start decides. */
-function choicesFor(game: Game, { options, isSample }: Start): Settings['options'] {
+function choicesFor(game: Game, { options, isSample }: MatchStart): Settings['options'] {
   const choices = isSample === true ? {} : { ...lastChoices(game) }
   return Object.fromEntries(Object.entries(choices).filter(([id]) => !Object.hasOwn(options, id)))
 }
 
 /** The options that distinguish the starts of a game, such as the place of play. */
-function placeOf({ starts }: Game, { options }: Start): Settings['options'] {
+function placeOf({ starts }: Game, { options }: MatchStart): Settings['options'] {
   const other = starts?.table?.options === options ? starts.screen : starts?.table
   return Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(other?.options ?? {}, id)))
 }
@@ -31,7 +38,7 @@ function placeOf({ starts }: Game, { options }: Start): Settings['options'] {
 /** Returns the id of the match. */
 export async function startAt(
   game: Game,
-  place: keyof Starts,
+  place: keyof MatchStarts,
   seed: number = newSeed(),
   packs: Settings['options'] = {},
 ): Promise<Parsed<string>> {

@@ -1,6 +1,6 @@
 import {
   anyJson,
-  fail,
+  parseFailure,
   checkFileFormat,
   fileFormat,
   type FileHeader,
@@ -125,5 +125,5 @@ export function isBackup(json: Json): boolean {
 
 export function parseBackup(json: Json): Parsed<Backup> {
   const parsed = parseWith(backupShape, json)
-  return parsed.ok ? parsed : fail(parsed.problem)
+  return parsed.ok ? parsed : parseFailure(parsed.problem)
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Message, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Message, type Parsed } from '@opfor/kernel'
 import { cacheSharedFiles, maxShareBytes } from '../device/shared-files-cache.ts'
 import { formatImport } from './format-import.ts'
 import { savePack, loadPack } from '../storage/pack-storage.ts'
@@ -22,9 +22,11 @@ const thisDevice: ImportTarget = {
 
 /** Fails if the file is too large. */
 export async function readFile(file: File): Promise<Parsed<string>> {
-  if (file.size > maxShareBytes) return fail(`${file.name} is too large.`)
+  if (file.size > maxShareBytes) return parseFailure(`${file.name} is too large.`)
   const text = await file.text().catch(() => undefined)
-  return text === undefined ? fail(`${file.name} could not be read. Is it still there?`) : ok(text)
+  return text === undefined
+    ? parseFailure(`${file.name} could not be read. Is it still there?`)
+    : parseSuccess(text)
 }
 
 /** Accepts a journal, a transcript, or a backup. */

@@ -1,6 +1,6 @@
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom, unwrapProblem, unwrap } from '@opfor/kernel/testing'
-import { type Game, ok, type Json, rulesText } from '@opfor/kernel'
+import { type Game, parseSuccess, type Json, rulesText } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { gameOfVariant, findModdableGame, writePrintedVariant } from '@opfor/variants'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ function device(...packs: readonly SavedPack[]) {
   const sheets = new Map<string, SavedSheet>()
   const around: ImportTarget = {
     game: async (id) => (id === 'small' ? game : undefined),
-    rules: async () => (text) => ok(gameOfSheet(readSheet(text)) as unknown as Game),
+    rules: async () => (text) => parseSuccess(gameOfSheet(readSheet(text)) as unknown as Game),
     match: async (id) => matches.get(id),
     save: async (saved) => void matches.set(saved.record.id, saved),
     replace: async (_, saved) => matches.set(saved.record.id, saved) === matches,
@@ -157,7 +157,7 @@ test('a match by house rules is played by the page that it carries', async () =>
     rules: async () => (page) => gameOfVariant(page, opponent),
   })
   expect(unwrap(found).rules?.digest).toBe(house.rules?.digest)
-  const printed = { game: async () => opponent.game, rules: async () => () => ok(opponent.game) }
+  const printed = { game: async () => opponent.game, rules: async () => () => parseSuccess(opponent.game) }
   expect(unwrapProblem(await gameInText(text, 'blitzkrieg', printed))).toBe(
     'The rules that this match carries make another game.',
   )

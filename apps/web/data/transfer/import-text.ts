@@ -1,6 +1,6 @@
 import {
   gameIdInText,
-  ok,
+  parseSuccess,
   type Journal,
   type Json,
   type Parsed,
@@ -64,7 +64,7 @@ async function importMatch(
   // A match that diverges from the rules is saved unchanged.
   const journal = divergence === undefined ? match.journal : rawJournalOf(text, parsed.value.journal)
   await target.save(toNewMatch(journal, nameOf(game.title), progressOf(match)))
-  return ok({ count: 1, unplayable: 0 })
+  return parseSuccess({ count: 1, unplayable: 0 })
 }
 
 /** The journal as it is in the file; that of a transcript as parsed. */
@@ -89,7 +89,7 @@ async function importBackup(json: Json, target: ImportTarget): Promise<Parsed<Im
     count += 1
     if (progress === 'unplayable') unplayable += 1
   }
-  return ok({ count, unplayable })
+  return parseSuccess({ count, unplayable })
 }
 
 /** Extends a match if the file has more entries and fits the rules; different matches are both saved. */

@@ -1,5 +1,5 @@
 import type { Message, Params } from '@opfor/kernel'
-import { type ComparisonTotals, type Estimate, mean, share } from '@opfor/lab'
+import { type ComparisonTotals, type Estimate, estimateMean, estimateShare } from '@opfor/lab'
 import { comparisonWords } from './words.ts'
 
 type Say = (words: Message, params?: Params) => string
@@ -45,9 +45,11 @@ export function figureRows(
     }
   }
   const points = (value: string): string => say(comparisonWords.points, { value })
-  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((count) => share(count, games))
+  const rates = [won.both + won.firstOnly, won.both + won.secondOnly].map((count) =>
+    estimateShare(count, games),
+  )
   const length = ({ sum, squares }: { readonly sum: number; readonly squares: number }): Estimate =>
-    mean(games, sum, squares)
+    estimateMean(games, sum, squares)
   return [
     ...(wins ? [row(comparisonWords.wins, rates, winChange, percent, inPoints(winChange), points)] : []),
     row(comparisonWords.turns, [length(turns.first), length(turns.second)], length(turns.change), plain),
@@ -59,7 +61,11 @@ export function changedSentence({ replayed }: ComparisonTotals, say: Say): strin
   if (replayed === undefined) return undefined
   const changed = Object.values(replayed.changed).reduce((sum, { count }) => sum + count, 0)
   const { turns } = replayed
-  return say(comparisonWords.decisions, { changed, turns, share: percent(share(changed, turns).value) })
+  return say(comparisonWords.decisions, {
+    changed,
+    turns,
+    share: percent(estimateShare(changed, turns).value),
+  })
 }
 
 export function figureTable(columns: readonly string[], rows: readonly FigureRow[]): readonly string[] {

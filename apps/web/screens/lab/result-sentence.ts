@@ -1,5 +1,5 @@
 import { withParams, type Message } from '@opfor/kernel'
-import { type PolicyName, share } from '@opfor/lab'
+import { type PolicyName, estimateShare } from '@opfor/lab'
 import { namedArmsOf, type PlotInput } from '@opfor/lab/plots'
 import { labWords } from './words.ts'
 
@@ -18,7 +18,7 @@ function shortName(level: string): string {
 export function resultSentence(input: PlotInput, policy: PolicyName): Message {
   const arms = namedArmsOf(input)
   const rates = arms.map(({ name, arm }) => {
-    const { value, from, to } = share(arm.won.count, arm.games)
+    const { value, from, to } = estimateShare(arm.won.count, arm.games)
     const params = { wins: inHundred(value), from: inHundred(from), to: inHundred(to) }
     return arms.length === 1
       ? withParams(labWords.rate, params)
@@ -29,7 +29,7 @@ export function resultSentence(input: PlotInput, policy: PolicyName): Message {
 
 /** True if no level is known to be harder than another. */
 export function isTooFewForLevels(input: PlotInput): boolean {
-  const shares = namedArmsOf(input).map(({ arm }) => share(arm.won.count, arm.games))
+  const shares = namedArmsOf(input).map(({ arm }) => estimateShare(arm.won.count, arm.games))
   return shares.length > 1 && shares.every(({ to }) => shares.every(({ from }) => from <= to))
 }
 

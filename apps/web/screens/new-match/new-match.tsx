@@ -1,13 +1,13 @@
 import {
-  withDefaults,
-  isApplicable,
+  withDefaultSettings,
+  isOptionApplicable,
   type Game,
-  isOffered,
+  isOptionOffered,
   type Json,
-  type NumberOf,
+  type NumberQuestion,
   type MatchOption,
   Pack,
-  positionOf,
+  positionOfMatch,
   type Question,
   type Settings,
   type SettingsInput,
@@ -59,11 +59,11 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
   const [isLoading, setLoading] = useState(packId !== '')
   const [isStarting, setStarting] = useState(false)
   const [positionSettings, setPositionSettings] = useState<Settings>()
-  const chosen = withDefaults(game.options, options)
-  const offered = game.options.filter((option) => isOffered(option, chosen))
+  const chosen = withDefaultSettings(game.options, options)
+  const offered = game.options.filter((option) => isOptionOffered(option, chosen))
   const valueOf = (option: MatchOption): Json => {
     const value = chosen[option.question.id]
-    return isApplicable(option, value, chosen) ? value : option.default
+    return isOptionApplicable(option, value, chosen) ? value : option.default
   }
   const settingsInput = {
     options: Object.fromEntries(offered.map((option) => [option.question.id, valueOf(option)])),
@@ -175,7 +175,7 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
 function positionSettingsFor(game: Game, settingsInput: SettingsInput): Settings | undefined {
   const settings = resolveSettings(game, settingsInput)
   if (!settings.ok) return undefined
-  return positionOf(game, game.initialSituation(settings.value), settings.value).ok
+  return positionOfMatch(game, game.initialSituation(settings.value), settings.value).ok
     ? settings.value
     : undefined
 }
@@ -219,7 +219,7 @@ function OptionField({
           { value: false, text: say(ui.no) },
         ]
       : (question.options ?? [])
-          .filter(({ id }) => isApplicable(option, id, chosen))
+          .filter(({ id }) => isOptionApplicable(option, id, chosen))
           .map(({ id, name }) => ({ value: id, text: say(name) }))
   return (
     <Choices legend={say(question.text)} chosen={value} choose={change} choices={choices}>
@@ -238,7 +238,7 @@ function NumberField({
   readonly change: (value: Json) => void
 }) {
   const say = useSay()
-  const { from, to } = (question as NumberOf).range
+  const { from, to } = (question as NumberQuestion).range
   return (
     <label className="card option number-option">
       <span>{say(question.text)}</span>

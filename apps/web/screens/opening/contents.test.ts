@@ -1,4 +1,4 @@
-import { type Game, ok } from '@opfor/kernel'
+import { type Game, parseSuccess } from '@opfor/kernel'
 import { smallGame } from '@opfor/kernel/small-game'
 import { newMatch, playAtRandom } from '@opfor/kernel/testing'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
@@ -9,7 +9,7 @@ import { contentsOf } from './contents.ts'
 
 const games = {
   game: async (id: string) => (id === 'small' ? (smallGame as unknown as Game) : undefined),
-  rules: async () => (text: string) => ok(gameOfSheet(readSheet(text)) as unknown as Game),
+  rules: async () => (text: string) => parseSuccess(gameOfSheet(readSheet(text)) as unknown as Game),
 }
 
 const { journal } = playAtRandom(newMatch(smallGame, {}, 5), 5, 12)

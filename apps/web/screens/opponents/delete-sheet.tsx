@@ -1,4 +1,4 @@
-import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
+import { BottomSheet as Dialog } from '../../ui/components/sheet.tsx'
 import { deleteSheet } from '../../data/storage/sheet-storage.ts'
 import { deleteUndo } from '../../data/storage/undo-storage.ts'
 import { useSay } from '../../ui/text/language.tsx'

@@ -1,6 +1,6 @@
-import { listToSheet, type PlainList, parsePlainList } from '@opfor/sheets'
+import { convertListToSheet, type PlainList, parsePlainList } from '@opfor/sheets'
 import { useMemo, useState } from 'react'
-import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
+import { BottomSheet as Dialog } from '../../ui/components/sheet.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import './opponents.css'
 import { plainListWords } from './words.ts'
@@ -65,7 +65,7 @@ function FirstSheetDialog({
       <button
         type="button"
         className="button big"
-        onClick={() => make(listToSheet(list, (line) => !left.has(line)))}
+        onClick={() => make(convertListToSheet(list, (line) => !left.has(line)))}
       >
         {say(plainListWords.make)}
       </button>

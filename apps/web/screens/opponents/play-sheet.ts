@@ -1,4 +1,4 @@
-import { fail, ok, type Parsed } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Parsed } from '@opfor/kernel'
 import { addressOf } from '../../data/storage/address.ts'
 import { gameOfPage, saveForTab } from '../../data/storage/sheet-games.ts'
 import { startMatch } from '../../data/store/new-match.ts'
@@ -10,8 +10,8 @@ export async function playSheet(text: string): Promise<Parsed<string>> {
   const { value: game } = made
   if (game.options.length + game.rulings.length > 0) {
     if (game.rules !== undefined) saveForTab(game.rules.digest, text)
-    return ok(`/new/${addressOf(game)}`)
+    return parseSuccess(`/new/${addressOf(game)}`)
   }
   const started = await startMatch(game, {}, game.title)
-  return started.ok ? ok(`/match/${started.value}`) : fail(started.problem)
+  return started.ok ? parseSuccess(`/match/${started.value}`) : parseFailure(started.problem)
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from '@opfor/sheets'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
+import { BottomSheet as Dialog } from '../../ui/components/sheet.tsx'
 import { download, toFileName } from '../../data/device/download.ts'
 import { createSheetLink } from '../../ui/sharing/link.ts'
 import { ShareLink } from '../../ui/sharing/share-link.tsx'

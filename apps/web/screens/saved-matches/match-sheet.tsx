@@ -4,7 +4,7 @@ import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
 import { DeletedMatchNotice } from '../account/deleted-notice.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { reopenJournal } from '../../data/storage/reopen-journal.ts'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { gameOfJournal } from '../../data/storage/games.ts'
 import { ShareParts } from '../../ui/sharing/share-parts.tsx'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
@@ -30,7 +30,7 @@ export function MatchSheet({
     void loadStanding(record.id).then(setMatch)
   }, [record.id])
   return (
-    <Sheet title={record.name} close={close}>
+    <BottomSheet title={record.name} close={close}>
       <form
         className="rename"
         onSubmit={(event) => {
@@ -62,7 +62,7 @@ export function MatchSheet({
       >
         {say(deferredWords.remove)}
       </button>
-    </Sheet>
+    </BottomSheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Language, messages } from '@opfor/kernel'
 import { createRoot } from 'react-dom/client'
 import type { SaveError } from '../../data/device/database.ts'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { LanguageProvider, useSay } from '../../ui/text/language.tsx'
 
 const saveErrorWords = messages('web.notKept', {
@@ -46,9 +46,9 @@ export function showSaveError({ cause }: SaveError, language: Language): void {
 function SaveErrorSheet({ isFull, close }: { readonly isFull: boolean; readonly close: () => void }) {
   const say = useSay()
   return (
-    <Sheet title={say(saveErrorWords.title)} close={close}>
+    <BottomSheet title={say(saveErrorWords.title)} close={close}>
       <p>{say(saveErrorWords.asBefore)}</p>
       <p>{say(isFull ? saveErrorWords.full : saveErrorWords.again)}</p>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -24,7 +24,7 @@ const ShortcutsSheet = lazy(async () => ({
 
 const textSizes = [1, 1.15, 1.3, 1.6, 2] as const
 
-export function Settings() {
+export function SettingsScreen() {
   const say = useSay()
   const back = useBackLocation()
   const hasServer = useServer() === true

@@ -1,4 +1,4 @@
-import type { Game, Start } from '@opfor/kernel'
+import type { Game, MatchStart } from '@opfor/kernel'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TopBar } from '../../ui/components/top-bar.tsx'
@@ -22,7 +22,15 @@ export function TodayScreen({ id, day }: { readonly id: string; readonly day: st
   )
 }
 
-function Battle({ game, start, day }: { readonly game: Game; readonly start: Start; readonly day: string }) {
+function Battle({
+  game,
+  start,
+  day,
+}: {
+  readonly game: Game
+  readonly start: MatchStart
+  readonly day: string
+}) {
   const say = useSay()
   const [, go] = useLocation()
   const dayText = useDayText(day)

@@ -1,13 +1,13 @@
 import {
-  type Cell,
+  type PictureCell,
   type TableValue,
   diffLayouts,
   type Game,
   optionsByTap,
-  type Panel,
-  pictureOf,
+  type PicturePanel,
+  pictureOfMatch,
   type PictureRow,
-  type Track,
+  type PictureTrack,
 } from '@opfor/kernel'
 import { type ReactNode, useCallback } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
@@ -30,7 +30,7 @@ export function PictureBoard({
   const sentence = useSentence()
   const changed = useCallback((before: unknown, now: unknown) => changedParts(game, before, now), [game])
   const moved = useMoved(moves, changed)
-  const picture = pictureOf(game, situation, { question })
+  const picture = pictureOfMatch(game, situation, { question })
   const options = question?.kind === 'choice' ? optionsByTap(question) : new Map<string, string>()
   const highlights: Highlights = {
     options: new Set(options.keys()),
@@ -95,7 +95,7 @@ function PanelView({
   panel: { title, track, heads, rows },
   highlights,
 }: {
-  readonly panel: Panel
+  readonly panel: PicturePanel
   readonly highlights: Highlights
 }) {
   const sentence = useSentence()
@@ -137,7 +137,7 @@ function PanelView({
 }
 
 /** Short texts and the cells of a table get a column each; names share one column. */
-function toColumns({ cells }: PictureRow, isTable: boolean): readonly (readonly Cell[])[] {
+function toColumns({ cells }: PictureRow, isTable: boolean): readonly (readonly PictureCell[])[] {
   const isEach = isTable || cells.every(({ text }) => typeof text === 'string')
   return isEach ? cells.map((cell) => [cell]) : [cells]
 }
@@ -161,7 +161,7 @@ function CellView({
   cell: { text, tone, id },
   highlights,
 }: {
-  readonly cell: Cell
+  readonly cell: PictureCell
   readonly highlights: Highlights
 }) {
   const say = useSay()
@@ -199,7 +199,7 @@ function TrackView({
   track: { from, to, at, marks },
   name,
 }: {
-  readonly track: Track
+  readonly track: PictureTrack
   readonly name: string
 }) {
   return (

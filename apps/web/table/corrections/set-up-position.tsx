@@ -1,4 +1,11 @@
-import { beginMatch, applyCorrection, type Edit, type Game, positionOf, type Settings } from '@opfor/kernel'
+import {
+  beginMatch,
+  applyCorrection,
+  type Edit,
+  type Game,
+  positionOfMatch,
+  type Settings,
+} from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSay } from '../../ui/text/language.tsx'
@@ -28,7 +35,7 @@ export function SetUpPosition({ game, settings }: { readonly game: Game; readonl
     return Promise.resolve()
   }
   const play = async (): Promise<void> => {
-    const position = positionOf(game, situation, settings)
+    const position = positionOfMatch(game, situation, settings)
     const tried = position.ok ? beginMatch(game, 0, settings, position.value) : position
     if (tried.ok && tried.value.outcome !== undefined) return setProblem(say(correctionWords.overAtOnce))
     const started = position.ok ? await startMatch(game, settings, game.title, position.value) : position

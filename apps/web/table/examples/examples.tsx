@@ -1,4 +1,4 @@
-import { type Example, type Game, matchFromExample } from '@opfor/kernel'
+import { type ExamplePosition, type Game, matchFromExample } from '@opfor/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { newSeed, saveNewMatch } from '../../data/store/new-match.ts'
@@ -8,7 +8,7 @@ import './examples.css'
 import { exampleWords } from './words.ts'
 
 /** In our own words, not the rulebook's. */
-export function Reasoning({ example: { reasoning, cite } }: { readonly example: Example }) {
+export function Reasoning({ example: { reasoning, cite } }: { readonly example: ExamplePosition }) {
   const sentence = useSentence()
   return (
     <>
@@ -27,7 +27,7 @@ export function Examples({ game }: { readonly game: Game }) {
   const sentence = useSentence()
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string>()
-  const play = async (example: Example): Promise<void> => {
+  const play = async (example: ExamplePosition): Promise<void> => {
     const match = matchFromExample(game, example, newSeed())
     const started = await saveNewMatch(match, `${game.title}: ${say(example.title)}`)
     if (started.ok) go(`/match/${started.value}`)

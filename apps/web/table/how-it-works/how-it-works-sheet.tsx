@@ -1,4 +1,4 @@
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { HowItWorks } from './how-it-works.tsx'
@@ -6,8 +6,8 @@ import { HowItWorks } from './how-it-works.tsx'
 export function HowItWorksSheet({ id, close }: { readonly id: string; readonly close: () => void }) {
   const say = useSay()
   return (
-    <Sheet title={say(ui.howItWorks)} close={close}>
+    <BottomSheet title={say(ui.howItWorks)} close={close}>
       <HowItWorks id={id} />
-    </Sheet>
+    </BottomSheet>
   )
 }

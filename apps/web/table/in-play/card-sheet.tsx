@@ -1,6 +1,6 @@
-import { type Card, message } from '@opfor/kernel'
+import { type CardInPlay, message } from '@opfor/kernel'
 import { formatCitation } from '../../ui/components/format-citation.ts'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import './in-play.css'
 
@@ -11,11 +11,17 @@ export const inPlayWords = {
   nothingMayCome: message('web.mayCome.nothing', 'Nothing to forecast right now.'),
 } as const
 
-export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; readonly close: () => void }) {
+export function CardSheet({
+  cards,
+  close,
+}: {
+  readonly cards: readonly CardInPlay[]
+  readonly close: () => void
+}) {
   const say = useSay()
   const sentence = useSentence()
   return (
-    <Sheet title={say(inPlayWords.title)} close={close}>
+    <BottomSheet title={say(inPlayWords.title)} close={close}>
       {cards.map(({ id, title, lines, cite }) => (
         <article key={id} className="in-play-card">
           <h3>{sentence(title)}</h3>
@@ -27,6 +33,6 @@ export function CardSheet({ cards, close }: { readonly cards: readonly Card[]; r
           <p className="soft">{formatCitation(cite)}</p>
         </article>
       ))}
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,7 +1,7 @@
 import type { MatchState } from '@opfor/kernel'
 import { useMemo } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import './in-play.css'
 import { inPlayWords } from './card-sheet.tsx'
 
@@ -16,7 +16,7 @@ export function ForecastSheet({
   const sentence = useSentence()
   const prospects = useMemo(() => game.forecast?.(situation, question) ?? [], [game, situation, question])
   return (
-    <Sheet title={say(inPlayWords.mayCome)} close={close}>
+    <BottomSheet title={say(inPlayWords.mayCome)} close={close}>
       <p className="soft">
         {say(prospects.length === 0 ? inPlayWords.nothingMayCome : inPlayWords.asItLies)}
       </p>
@@ -28,6 +28,6 @@ export function ForecastSheet({
           </div>
         ))}
       </dl>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,4 +1,4 @@
-import type { Card, Game } from '@opfor/kernel'
+import type { CardInPlay, Game } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
@@ -7,7 +7,7 @@ const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')
 
 export function InPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
   const say = useSay()
-  const [shown, setShown] = useState<readonly Card[]>()
+  const [shown, setShown] = useState<readonly CardInPlay[]>()
   const cards = game.cardsInPlay?.(situation) ?? []
   const [first] = cards
   return (

@@ -5,11 +5,11 @@ import {
   type Score,
   scoresOf,
   type MatchState,
-  type JournalStep,
+  type MatchStep,
 } from '@opfor/kernel'
 import { publicMoves } from '../../data/store/past-move.ts'
 
-export type Intervention = Exclude<JournalStep, { readonly q: string }>
+export type Intervention = Exclude<MatchStep, { readonly q: string }>
 
 /** The interventions happened before the move. */
 export interface HistoryEntry {
@@ -50,6 +50,6 @@ export function historyOf(match: MatchState): MatchHistory {
   return { rounds, after: until(match.steps.length) }
 }
 
-function isIntervention(step: JournalStep): step is Intervention {
+function isIntervention(step: MatchStep): step is Intervention {
   return !('q' in step)
 }

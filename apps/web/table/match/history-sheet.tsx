@@ -14,7 +14,7 @@ import type { OpenMatch } from '../../data/store/open-match.ts'
 import { isOverruled } from '../../data/store/reasons.ts'
 import { divergedWords } from '../divergence/divergence-details.tsx'
 import { roundWords } from '../../ui/components/round-words.ts'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { type HistoryEntry, type HistoryRound, historyOf, type Intervention } from './history-entries.ts'
 import { historyWords } from './words.ts'
@@ -40,7 +40,7 @@ export function HistorySheet({
     if (past !== undefined) look(past)
   }
   return (
-    <Sheet title={say(deferredWords.history)} close={close}>
+    <BottomSheet title={say(deferredWords.history)} close={close}>
       {isUnseen('history') && (
         <Suspense>
           <Hint name="history" />
@@ -59,7 +59,7 @@ export function HistorySheet({
           </ol>
         </section>
       ))}
-    </Sheet>
+    </BottomSheet>
   )
 }
 

@@ -12,7 +12,7 @@ import { useSay } from '../../ui/text/language.tsx'
 import type { OpenMatch } from '../../data/store/open-match.ts'
 import { useMatch } from '../../data/store/match-store.ts'
 import { Choices } from '../../ui/components/choices.tsx'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 
@@ -71,7 +71,7 @@ export function MoreSheet({
       </Suspense>
     )
   return (
-    <Sheet title={say(ui.more)} close={close}>
+    <BottomSheet title={say(ui.more)} close={close}>
       <HouseRulesLink game={open.game} />
       <div className="menu">
         <button
@@ -126,7 +126,7 @@ export function MoreSheet({
           {say(deferredWords.correct)}
         </button>
         {question?.options
-          ?.filter((option) => option.menuLabel)
+          ?.filter((option) => option.isMenuOnly)
           .map(({ id, name }) => (
             <button
               key={id}
@@ -155,6 +155,6 @@ export function MoreSheet({
       </div>
       {whoRollsChoice('dice', say(deferredWords.dice))}
       {whoRollsChoice('draws', say(deferredWords.draws))}
-    </Sheet>
+    </BottomSheet>
   )
 }

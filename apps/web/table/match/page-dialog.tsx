@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Sheet as Dialog } from '../../ui/components/sheet.tsx'
+import { BottomSheet as Dialog } from '../../ui/components/sheet.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { copyForWorkshop } from '../../data/storage/new-sheet.ts'

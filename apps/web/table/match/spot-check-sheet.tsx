@@ -1,7 +1,7 @@
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import type { OpenMatch } from '../../data/store/open-match.ts'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { SpotList } from './spot-list.tsx'
 
 export function SpotCheckSheet({
@@ -15,7 +15,7 @@ export function SpotCheckSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(deferredWords.spotCheck)} close={close}>
+    <BottomSheet title={say(deferredWords.spotCheck)} close={close}>
       <p>{say(deferredWords.spotIntro)}</p>
       <SpotList open={open} />
       <div className="choices two">
@@ -26,6 +26,6 @@ export function SpotCheckSheet({
           {say(deferredWords.correctSomething)}
         </button>
       </div>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,6 +1,6 @@
 import { registry } from '@opfor/games'
 import {
-  chanceRandom,
+  seededRandom,
   type Game,
   type Json,
   message,
@@ -51,7 +51,7 @@ test.each(packs)('a new, empty pack of $id has the shape that its editor opens',
 })
 
 test.each(packs)('a pack of $id in which nothing is missing can be played', ({ game, question }) => {
-  const random = chanceRandom(5, 0)
+  const random = seededRandom(5, 0)
   const samples = question.options.flatMap((each) => (each.pack === undefined ? [] : [each.pack]))
   const complete = Array.from({ length: 120 }, (_, index) =>
     damaged(samples[index % samples.length], random),

@@ -1,9 +1,9 @@
 import {
-  type Entry,
+  type FormQuestion,
   visibleFields,
   type Json,
   type Message,
-  type NumberOf,
+  type NumberQuestion,
   type Question,
 } from '@opfor/kernel'
 import { type ReactNode, useId, useState } from 'react'
@@ -30,7 +30,7 @@ export function Form({
   question,
   answer,
   control,
-}: QuestionProps<Entry<Record<string, unknown>>> & {
+}: QuestionProps<FormQuestion<Record<string, unknown>>> & {
   readonly control: (field: Question, change: (value: Json) => void) => ReactNode
 }) {
   const say = useSay()
@@ -119,7 +119,7 @@ function startsWithSubject({ kind, text }: Question): boolean {
 }
 
 function briefOf(field: Question): Message | undefined {
-  return field.kind === 'number' ? (field as NumberOf).range.shortUnit : undefined
+  return field.kind === 'number' ? (field as NumberQuestion).range.shortUnit : undefined
 }
 
 interface FieldProps {
@@ -139,7 +139,7 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
       <CountRow
         name={name}
         brief={say(brief)}
-        max={(field as NumberOf).range.to}
+        max={(field as NumberQuestion).range.to}
         value={value}
         change={change}
       />
@@ -161,7 +161,7 @@ function Field({ field, value, change, control, onBoard }: FieldProps) {
     text: typeof text === 'string' ? text : say(text),
   }))
   if (field.kind === 'number' && chips === undefined)
-    return <NumberRow question={field as NumberOf} value={value} change={change} />
+    return <NumberRow question={field as NumberQuestion} value={value} change={change} />
   if (chips === undefined)
     return (
       <fieldset>
@@ -217,7 +217,7 @@ function chipsOf(field: Question): readonly Chip[] | undefined {
     ]
   if (field.kind === 'choice') return (field.options ?? []).map(({ id, name }) => ({ value: id, text: name }))
   if (field.kind !== 'number') return undefined
-  const { from, to, step = 1 } = (field as NumberOf).range
+  const { from, to, step = 1 } = (field as NumberQuestion).range
   const count = Math.floor((to - from) / step) + 1
   if (count > maxChips) return undefined
   return Array.from({ length: count }, (_, at) => ({
@@ -231,7 +231,7 @@ function NumberRow({
   value,
   change,
 }: {
-  readonly question: NumberOf
+  readonly question: NumberQuestion
   readonly value: Json
   readonly change: (value: Json) => void
 }) {

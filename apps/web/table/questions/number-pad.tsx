@@ -1,4 +1,4 @@
-import type { NumberOf, OfferedSpan } from '@opfor/kernel'
+import type { NumberQuestion, OfferedSpan } from '@opfor/kernel'
 import { useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
@@ -7,7 +7,7 @@ import { ui } from '../../ui/text/words.ts'
 import type { QuestionProps } from './typed-answer.tsx'
 import './number-pad.css'
 
-type Measurement = NumberOf<number | OfferedSpan>
+type Measurement = NumberQuestion<number | OfferedSpan>
 
 const maxButtons = 41
 const commonNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
@@ -15,12 +15,12 @@ const commonNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22
 const maxCommonEnd = 60
 
 /** A button for each value if there are few, otherwise for common values and an input. */
-export function NumberPad({ question, answer }: QuestionProps<NumberOf | Measurement>) {
+export function NumberPad({ question, answer }: QuestionProps<NumberQuestion | Measurement>) {
   const { options: bands = [] } = question as Measurement
   return bands.length > 0 ? (
     <Bands question={question} answer={answer} />
   ) : (
-    <Numbers question={question as NumberOf} answer={answer} />
+    <Numbers question={question as NumberQuestion} answer={answer} />
   )
 }
 
@@ -63,7 +63,7 @@ function Bands({ question, answer }: QuestionProps<Measurement>) {
   )
 }
 
-function Numbers({ question, answer }: QuestionProps<NumberOf>) {
+function Numbers({ question, answer }: QuestionProps<NumberQuestion>) {
   const say = useSay()
   const { from, to, unit, default: usual, step = 1 } = question.range
   const all = Math.floor((to - from) / step) + 1
@@ -94,7 +94,7 @@ function Numbers({ question, answer }: QuestionProps<NumberOf>) {
   )
 }
 
-function NumberEntry({ question, answer }: QuestionProps<NumberOf | Measurement>) {
+function NumberEntry({ question, answer }: QuestionProps<NumberQuestion | Measurement>) {
   const say = useSay()
   const { from, to, unit, step = 1 } = question.range
   const [value, setValue] = useState<number>()

@@ -1,4 +1,4 @@
-import type { Candidate, Entry, Names, NumberOf, Question, Which } from '@opfor/kernel'
+import type { Candidate, FormQuestion, Names, NumberQuestion, Question, Which } from '@opfor/kernel'
 import { lazy, useState } from 'react'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
@@ -51,13 +51,13 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
         </div>
       )
     case 'number':
-      return <NumberPad question={question as NumberOf} answer={answer} />
+      return <NumberPad question={question as NumberQuestion} answer={answer} />
     case 'names':
       return <NamesEntry question={question as Names} answer={answer} />
     case 'entry':
       return (
         <Form
-          question={question as Entry<Record<string, unknown>>}
+          question={question as FormQuestion<Record<string, unknown>>}
           answer={answer}
           control={(field, change) => <QuestionControl question={field} answer={change} />}
         />
@@ -69,7 +69,7 @@ export function QuestionControl({ question, answer, fromSeed }: QuestionProps<Qu
 function Choices({ question, answer }: QuestionProps<Question>) {
   const say = useSay()
   const [showsRare, setShowsRare] = useState(false)
-  const options = (question.options ?? []).filter((option) => !option.menuLabel)
+  const options = (question.options ?? []).filter((option) => !option.isMenuOnly)
   const isFolded = options.some((option) => option.isRare)
   const pictures = usePiecePictures(question)
   if (pictures !== undefined)

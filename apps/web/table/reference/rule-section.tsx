@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import type { LineKind, LineSource, Message, Rule } from '@opfor/kernel'
+import type { RuleKind, RuleList, Message, Rule } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { parseChartTable } from './chart-table.ts'
 import { Entry } from './entry.tsx'
 import { referenceWords } from './words.ts'
 
-const kindTexts: Readonly<Record<LineKind, Message>> = {
+const kindTexts: Readonly<Record<RuleKind, Message>> = {
   must: referenceWords.must,
   prefer: referenceWords.prefer,
   most: referenceWords.most,
@@ -22,7 +22,7 @@ export function RuleSection({
   lines,
   target,
 }: {
-  readonly declared: LineSource
+  readonly declared: RuleList
   /** The lines that match the search. */
   readonly lines: readonly Rule[]
   readonly target: string

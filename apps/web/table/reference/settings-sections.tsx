@@ -1,4 +1,4 @@
-import type { NumberOf, MatchOption, Ruling } from '@opfor/kernel'
+import type { NumberQuestion, MatchOption, Ruling } from '@opfor/kernel'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { Entry } from './entry.tsx'
@@ -30,7 +30,7 @@ export function OptionsSection({
 function Values({ option: { question, default: standard } }: { readonly option: MatchOption }) {
   const say = useSay()
   if (question.kind === 'number') {
-    const { from, to } = (question as NumberOf).range
+    const { from, to } = (question as NumberQuestion).range
     return (
       <p>
         {say(referenceWords.upTo, { from, to })} ({say(referenceWords.standard)}: {Number(standard)})

@@ -1,7 +1,7 @@
 import {
-  type Ending,
+  type MatchEnding,
   type Move,
-  type Outcome,
+  type MatchOutcome,
   type RoundOfMoves,
   roundsOf,
   type Score,
@@ -29,8 +29,8 @@ export interface ScoreCurve {
 }
 
 export interface MatchSummary {
-  readonly outcome: Outcome
-  readonly ending: Ending | undefined
+  readonly outcome: MatchOutcome
+  readonly ending: MatchEnding | undefined
   readonly curve: ScoreCurve | undefined
   readonly turning: NumberedMove | undefined
   readonly last: NumberedMove | undefined
@@ -59,7 +59,7 @@ function numbered(moves: readonly Move<unknown>[], number: number): NumberedMove
 function curveOf(
   { game }: MatchState,
   moves: readonly Move<unknown>[],
-  outcome: Outcome,
+  outcome: MatchOutcome,
 ): ScoreCurve | undefined {
   const { scoring } = game
   const scores = scoresOf(game, moves)

@@ -1,4 +1,4 @@
-import { headline, message, format } from '@opfor/kernel'
+import { headlineText, message, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { listOf } from './list-of.ts'
 
@@ -14,7 +14,7 @@ test('another line stays as it is', () => {
   expect(
     listOf(message('within', 'Lay {pieces} in the row, in this order.', { pieces }), format),
   ).toBeUndefined()
-  const rolled = { id: 'rolled', ...headline('By 2d6: {pieces}.') }
+  const rolled = { id: 'rolled', ...headlineText('By 2d6: {pieces}.') }
   expect(listOf({ ...rolled, params: { pieces } }, format)).toBeUndefined()
   expect(listOf(message('none', 'Shuffle your deck.'), format)).toBeUndefined()
 })

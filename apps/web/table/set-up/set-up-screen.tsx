@@ -1,12 +1,12 @@
 import {
-  isApplicable,
+  isOptionApplicable,
   type Game,
   type Json,
   type Message,
   type MatchOption,
   type Settings,
   setUpLines,
-  type Start,
+  type MatchStart,
 } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -41,7 +41,7 @@ const rollers = {
   app: { dice: 'app', draws: 'app' },
 } as const
 
-function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }) {
+function SetUpOf({ game, start }: { readonly game: Game; readonly start: MatchStart }) {
   const say = useSay()
   const [, go] = useLocation()
   const { dice, draws, prefer } = usePreferences()
@@ -92,7 +92,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
               onChange={({ target }) => choose(option, target.value)}
             >
               {option.question.options
-                ?.filter(({ id }) => isApplicable(option, id, chosen))
+                ?.filter(({ id }) => isOptionApplicable(option, id, chosen))
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {say(name)}
@@ -140,7 +140,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: Start }
 }
 
 /** Packs to choose for this start, such as the battle, including the owner's. */
-function neededPacks({ options }: Game, start: Start): readonly PackedOption[] {
+function neededPacks({ options }: Game, start: MatchStart): readonly PackedOption[] {
   return options.filter(isNeededPack).filter(({ question }) => !Object.hasOwn(start.options, question.id))
 }
 

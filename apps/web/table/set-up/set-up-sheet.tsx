@@ -1,6 +1,6 @@
 import { mergeLines, type Message } from '@opfor/kernel'
 import { useState } from 'react'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import type { OpenMatch } from '../../data/store/open-match.ts'
 import { lastAnswer } from '../../data/store/recent-log.ts'
 import { confirmSetUp, isSetUpConfirmed } from '../../data/store/set-up-steps.ts'
@@ -24,11 +24,11 @@ export function SetUpSheet({
   }
   const isFirst = answered < 0
   return (
-    <Sheet title={say(isFirst ? setUpWords.title : setUpWords.more)} close={confirm}>
+    <BottomSheet title={say(isFirst ? setUpWords.title : setUpWords.more)} close={confirm}>
       <LayOut lines={mergeLines(steps)} />
       <button type="button" className="button big" onClick={confirm}>
         {say(isFirst ? setUpWords.go : setUpWords.done)}
       </button>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,4 +1,4 @@
-import { type Game, type Journal, matchFromStart, type Parsed, type Start } from '@opfor/kernel'
+import { type Game, type Journal, matchFromStart, type Parsed, type MatchStart } from '@opfor/kernel'
 import { lastAnswer } from '../../data/store/recent-log.ts'
 import { confirmSetUp } from '../../data/store/set-up-steps.ts'
 import { saveNewMatch } from '../../data/store/new-match.ts'
@@ -7,7 +7,7 @@ import { listMatches } from '../../data/storage/storage.ts'
 import { isDay, seedOfDay } from './use-day-text.ts'
 
 /** Undefined unless the game is played wholly on the screen, as it is printed. */
-export function battleStart({ starts, rules }: Game): Start | undefined {
+export function battleStart({ starts, rules }: Game): MatchStart | undefined {
   return rules === undefined && starts?.screen?.isSample !== true ? starts?.screen : undefined
 }
 
@@ -23,7 +23,7 @@ export async function findBattle({ id }: Game, day: string): Promise<MatchRecord
 /** Uses the standard settings, whatever the player chose before; returns the match id. */
 export async function startBattle(
   game: Game,
-  start: Start,
+  start: MatchStart,
   day: string,
   name: string,
 ): Promise<Parsed<string>> {

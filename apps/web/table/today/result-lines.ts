@@ -3,7 +3,7 @@ import {
   type Message,
   message,
   messages,
-  type Outcome,
+  type MatchOutcome,
   type Params,
   type Score,
 } from '@opfor/kernel'
@@ -33,7 +33,7 @@ export interface BattleResult {
   readonly title: string
   readonly day: string
   readonly journal: Journal
-  readonly winner: Outcome['winner']
+  readonly winner: MatchOutcome['winner']
   /** Undefined if the game counts no score. */
   readonly score?: (Score & { readonly unit: string }) | undefined
   readonly progress: Message

@@ -1,6 +1,6 @@
 import { formatChoice, type LogEntry } from '@opfor/kernel'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { Candidates } from './candidates.tsx'
 import './why.css'
@@ -19,7 +19,7 @@ export function DecideSheet({
     one.kind === 'decision' && !one.open && one.among.length > 0 ? [one] : [],
   )
   return (
-    <Sheet title={say(ui.decideMyself)} close={close}>
+    <BottomSheet title={say(ui.decideMyself)} close={close}>
       <p className="soft">{say(whyWords.decideIntro)}</p>
       {decisions.map((decision, at) => (
         <details key={at} className="decision" open={decisions.length === 1}>
@@ -27,6 +27,6 @@ export function DecideSheet({
           <Candidates decision={decision} close={close} />
         </details>
       ))}
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,4 +1,4 @@
-import { type Decision, ruledOutCandidates, type RuledOutCandidate, summarizeDecision } from '@opfor/kernel'
+import { type Decision, excludedCandidates, type ExcludedPiece, summarizeDecision } from '@opfor/kernel'
 import { useState } from 'react'
 import { useMatch } from '../../data/store/match-store.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
@@ -18,7 +18,7 @@ function RuledOutCandidates({
   others,
 }: {
   readonly decision: Decision
-  readonly others: readonly RuledOutCandidate[]
+  readonly others: readonly ExcludedPiece[]
 }) {
   const say = useSay()
   const [query, setQuery] = useState('')
@@ -85,7 +85,7 @@ export function DecisionDetails({
           {say(whyWords.somethingElse)}
         </button>
       )}
-      {showsOthers && <RuledOutCandidates decision={decision} others={ruledOutCandidates(decision)} />}
+      {showsOthers && <RuledOutCandidates decision={decision} others={excludedCandidates(decision)} />}
       {!readOnly && (
         <button
           type="button"

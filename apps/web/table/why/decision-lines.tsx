@@ -1,4 +1,4 @@
-import { type Decision, type Line, relevantLines, formatLine } from '@opfor/kernel'
+import { type Decision, type DecisionLine, relevantLines, formatLine } from '@opfor/kernel'
 import type { ReactNode } from 'react'
 import { useSentence } from '../../ui/text/language.tsx'
 import { formatCitation } from '../../ui/components/format-citation.ts'
@@ -10,7 +10,7 @@ export function DecisionLines({
   wrapLine = (_, text) => text,
 }: {
   readonly decision: Decision
-  readonly wrapLine?: (line: Line, text: string) => ReactNode
+  readonly wrapLine?: (line: DecisionLine, text: string) => ReactNode
 }) {
   const sentence = useSentence()
   const list = formatCitation(decision.by.cite)
@@ -32,7 +32,7 @@ export function DecisionLines({
 }
 
 /** A line without a rule has the heading of the previous one. */
-function headingsOf(lines: readonly Line[], list: string): readonly string[] {
+function headingsOf(lines: readonly DecisionLine[], list: string): readonly string[] {
   let heading = list
   return lines.map((line) => {
     if ('rule' in line) heading = formatCitation(line.rule.cite)
@@ -40,7 +40,7 @@ function headingsOf(lines: readonly Line[], list: string): readonly string[] {
   })
 }
 
-function isDecisive(line: Line): boolean {
+function isDecisive(line: DecisionLine): boolean {
   if (line.kind === 'narrowed') return line.after.length < line.before.length
   return line.kind === 'tried'
     ? line.could

@@ -1,4 +1,4 @@
-import type { Line } from '@opfor/kernel'
+import type { DecisionLine } from '@opfor/kernel'
 import { Link } from 'wouter'
 
 export function ReferenceLink({
@@ -7,7 +7,7 @@ export function ReferenceLink({
   children,
 }: {
   readonly game: string
-  readonly line: Line
+  readonly line: DecisionLine
   readonly children: string
 }) {
   const target = referenceTarget(line)
@@ -19,7 +19,7 @@ export function ReferenceLink({
   )
 }
 
-function referenceTarget(line: Line): string | undefined {
+function referenceTarget(line: DecisionLine): string | undefined {
   if (line.kind === 'ruled') return line.ruling.id
   return 'rule' in line ? line.rule.id : undefined
 }

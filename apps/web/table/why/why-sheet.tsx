@@ -5,7 +5,7 @@ import {
   formatLine,
   type Message,
   type MatchState,
-  titleOf,
+  decisionTitle,
   type LogEntry,
   reasonedSteps,
 } from '@opfor/kernel'
@@ -14,7 +14,7 @@ import { canShow } from '../boards/index.ts'
 import { Hint, isUnseen } from '../first-match/use-hint.ts'
 import { addressOf } from '../../data/storage/address.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import { Sheet } from '../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { LogLine } from '../../ui/log/log-line.tsx'
 import { SecretsWarning } from '../../ui/sharing/share-parts.tsx'
 import { DecisionDetails } from './decision-details.tsx'
@@ -50,7 +50,7 @@ export function WhySheet({
   const decisions = steps.flatMap(({ by }) => (by?.kind === 'decision' ? [by] : []))
   const shown = boardSteps(decisions, sentence).filter(({ situation }) => canShow(game.id, situation))
   return (
-    <Sheet title={say(whyWords.title)} close={close}>
+    <BottomSheet title={say(whyWords.title)} close={close}>
       {decisions[0] && isUnseen('whyNot') && (
         <Suspense>
           <Hint name="whyNot" />
@@ -96,7 +96,7 @@ export function WhySheet({
         {say(whyWords.report)}
       </button>
       {reported && <p role="status">{say(whyWords.reported)}</p>}
-    </Sheet>
+    </BottomSheet>
   )
 }
 
@@ -127,7 +127,7 @@ function boardSteps(
       const { situation } = decision
       return [
         {
-          list: titleOf(decision),
+          list: decisionTitle(decision),
           text: sentence(formatLine(line, decision)),
           situation,
           highlighted,

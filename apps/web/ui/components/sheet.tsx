@@ -3,7 +3,7 @@ import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import './sheet.css'
 
-export function Sheet({
+export function BottomSheet({
   title,
   close,
   children,

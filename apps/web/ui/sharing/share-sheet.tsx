@@ -1,7 +1,7 @@
 import type { MatchState } from '@opfor/kernel'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { useSay } from '../text/language.tsx'
-import { Sheet } from '../components/sheet.tsx'
+import { BottomSheet } from '../components/sheet.tsx'
 import { ShareParts } from './share-parts.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
@@ -16,8 +16,8 @@ export function ShareSheet({
 }) {
   const say = useSay()
   return (
-    <Sheet title={say(deferredWords.share)} close={close}>
+    <BottomSheet title={say(deferredWords.share)} close={close}>
       <ShareParts match={match} name={name} played={changed} />
-    </Sheet>
+    </BottomSheet>
   )
 }

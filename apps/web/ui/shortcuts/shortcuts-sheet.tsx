@@ -1,6 +1,6 @@
 import { usePreferences } from '../../data/device/preferences.ts'
 import { Switch } from '../components/fields.tsx'
-import { Sheet } from '../components/sheet.tsx'
+import { BottomSheet } from '../components/sheet.tsx'
 import { useSay } from '../text/language.tsx'
 import { shortcutWords } from './words.ts'
 import './shortcuts.css'
@@ -20,7 +20,7 @@ export function ShortcutsSheet({ close }: { readonly close: () => void }) {
   const say = useSay()
   const { shortcuts, prefer } = usePreferences()
   return (
-    <Sheet title={say(shortcutWords.title)} close={close}>
+    <BottomSheet title={say(shortcutWords.title)} close={close}>
       <table className="shortcuts">
         <thead className="visually-hidden">
           <tr>
@@ -41,6 +41,6 @@ export function ShortcutsSheet({ close }: { readonly close: () => void }) {
       </table>
       <Switch title={say(shortcutWords.use)} on={shortcuts} change={(to) => prefer({ shortcuts: to })} />
       <p className="soft">{say(shortcutWords.where)}</p>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -3,7 +3,7 @@
  */
 import { registry } from '@opfor/games'
 import type { Game } from '@opfor/kernel'
-import { pairedChange, playMatch, requireSettings, share, defaultBudget } from '@opfor/lab'
+import { pairedChange, playMatch, requireSettings, estimateShare, defaultBudget } from '@opfor/lab'
 
 export interface Won {
   readonly games: number
@@ -43,13 +43,13 @@ if (import.meta.main) {
     { from: 0, to: Number(games) },
   )
   const points = (value: number): string => (100 * value).toFixed(1)
-  const estimateText = ({ value, from: low, to: high }: ReturnType<typeof share>): string =>
+  const estimateText = ({ value, from: low, to: high }: ReturnType<typeof estimateShare>): string =>
     `${points(value)} (${points(low)} to ${points(high)})`
   const { both, greedyOnly, searchingOnly } = won
   const difference = pairedChange(greedyOnly, searchingOnly, won.games)
   console.log(`${game.title} ${set.join(' ')}: ${won.games} seeds, each played twice`)
-  console.log(`the greedy player wins    ${estimateText(share(both + greedyOnly, won.games))} %`)
-  console.log(`the searching player wins ${estimateText(share(both + searchingOnly, won.games))} %`)
+  console.log(`the greedy player wins    ${estimateText(estimateShare(both + greedyOnly, won.games))} %`)
+  console.log(`the searching player wins ${estimateText(estimateShare(both + searchingOnly, won.games))} %`)
   console.log(`the difference in points  ${estimateText(difference)}`)
   process.exitCode = difference.from > -0.03 ? 0 : 1
 }

@@ -9,15 +9,15 @@ export interface Same {
   readonly bytes: number
 }
 
-/** `quick` skips games without `measures`: there the greedy player plays each answer to the end, which takes long. */
+/** `quick` skips games without `heuristics`: there the greedy player plays each answer to the end, which takes long. */
 export async function sameTotals(matches: number, quick = false): Promise<readonly Same[]> {
   const games = registry.filter(({ canSimulate }) => canSimulate)
   const files = games.map(
-    ({ id, measures }): Json => ({
+    ({ id, heuristics }): Json => ({
       opfor: 1,
       name: id,
       game: id,
-      policies: quick && measures === undefined ? ['random'] : ['random', 'greedy'],
+      policies: quick && heuristics === undefined ? ['random'] : ['random', 'greedy'],
       until: { games: matches },
     }),
   )

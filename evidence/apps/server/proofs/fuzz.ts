@@ -1,4 +1,4 @@
-import { chanceNumber, type Json, type Random } from '@opfor/kernel'
+import { seededNumber, type Json, type Random } from '@opfor/kernel'
 import { makeCommit } from '@opfor/sync'
 import type { AnyCall } from '@opfor/sync/api/call'
 import type { FastifyInstance } from 'fastify'
@@ -59,7 +59,7 @@ export async function fuzz(app: FastifyInstance, count: number, seed: number): P
   let n = 0
   const random: Random = (below) => {
     n += 1
-    return chanceNumber(seed, n, 0, below)
+    return seededNumber(seed, n, 0, below)
   }
   let player = await newPlayer(app)
   for (let sent = 0; sent < count; sent += 1) {

@@ -1,7 +1,7 @@
 import {
   type Candidate,
-  chanceRandom,
-  type LineSource,
+  seededRandom,
+  type RuleList,
   type Message,
   type LogRecorder,
   Table,
@@ -28,7 +28,7 @@ class Aims implements LogRecorder<Situation> {
   #aiming = false
   #target: Target | undefined
 
-  begin(_: unknown, { id }: LineSource, __: readonly Candidate[], about: unknown): void {
+  begin(_: unknown, { id }: RuleList, __: readonly Candidate[], about: unknown): void {
     this.#aiming = id === 'admiral.target' && (about as Aim).purpose === 'sail'
   }
 
@@ -105,7 +105,7 @@ export function aimsOf(battle: string, seed: number): ReadonlyMap<string, number
   let answers = 0
   const reply = (question: { sample(random: (below: number) => number): unknown }): unknown => {
     answers += 1
-    return question.sample(chanceRandom(seed, answers))
+    return question.sample(seededRandom(seed, answers))
   }
   const table = new Table(admiral.initialSituation(settingsOf({ options: { battle } })), reply, aims)
   admiral.setup(table).next()

@@ -1,4 +1,4 @@
-import { chanceRandom, Table } from '@opfor/kernel'
+import { seededRandom, Table } from '@opfor/kernel'
 import { admiral } from '../../../../games/admiral/index.ts'
 import { Invariants } from './invariants.ts'
 import { settingsOf, wishesOf } from '../../../../games/admiral/testing/wishes.ts'
@@ -18,7 +18,7 @@ export function playRandomly(seed: number): Played {
   let answers = 0
   const reply = (question: { sample(random: (below: number) => number): unknown }): unknown => {
     answers += 1
-    return question.sample(chanceRandom(seed, answers))
+    return question.sample(seededRandom(seed, answers))
   }
   const table = new Table(admiral.initialSituation(settingsOf(wishesOf(seed))), reply, invariants)
   admiral.setup(table).next()

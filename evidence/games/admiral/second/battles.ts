@@ -1,4 +1,4 @@
-import { chanceRandom, type Json, type Random, type SettingsInput } from '@opfor/kernel'
+import { seededRandom, type Json, type Random, type SettingsInput } from '@opfor/kernel'
 import type {
   Band,
   Battery,
@@ -16,7 +16,7 @@ export function battleOf(seed: number): SettingsInput {
   const wishes = wishesOf(seed)
   const battle = wishes.options?.['battle']
   if (typeof battle !== 'object' || battle === null) return wishes
-  const random = chanceRandom(seed, 0xcafe)
+  const random = seededRandom(seed, 0xcafe)
   // The option is Json that parses as a Battle; an interface lacks an index signature, hence both casts.
   const cards = random(3) === 0 ? battle : withOtherCards(battle as unknown as Battle, random)
   return { ...wishes, options: { ...wishes.options, battle: cards as unknown as Json } }

@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, Table } from '@opfor/kernel'
+import { seededRandom, type Question, Table } from '@opfor/kernel'
 import { admiral } from '../../../../games/admiral/index.ts'
 import type { Grade } from '../../../../games/admiral/table/battles/pieces.ts'
 import type { Ship, Situation } from '../../../../games/admiral/table/situation.ts'
@@ -135,7 +135,7 @@ export function compareBattle(seed: number): Compared {
   let heard: Heard | undefined
   const reply = (question: Question): unknown => {
     answers += 1
-    const answer = question.sample(chanceRandom(seed, answers))
+    const answer = question.sample(seededRandom(seed, answers))
     heard?.answered(question, answer)
     return answer
   }
@@ -144,7 +144,7 @@ export function compareBattle(seed: number): Compared {
   let { now } = start
   for (let piece = 0; admiral.outcome(now) === undefined && piece < 20_000; piece += 1) {
     const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
-    if (begins && seed % 4 === 0) now = corrected(now, chanceRandom(seed, 0xd00d + now.turn))
+    if (begins && seed % 4 === 0) now = corrected(now, seededRandom(seed, 0xd00d + now.turn))
     heard = new Heard(now)
     const table = new Table(now, reply, heard)
     admiral.turn(table).next()

@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, Message, Question, LogRecorder, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, Message, Question, LogRecorder, Rule } from '@opfor/kernel'
 import type { Aim } from '../../../../games/admiral/rules/attack/aim.ts'
 import type { Situation } from '../../../../games/admiral/table/situation.ts'
 import { reads } from './cards.ts'
@@ -27,7 +27,7 @@ export class Heard implements LogRecorder<Situation> {
     this.now = now
   }
 
-  begin(_: unknown, by: LineSource, __: readonly Candidate[], about: unknown): void {
+  begin(_: unknown, by: RuleList, __: readonly Candidate[], about: unknown): void {
     this.#open.push({ list: by.id, about, tied: [] })
   }
 

@@ -1,4 +1,4 @@
-import { chanceNumber, simulate, LineCounts } from '@opfor/kernel'
+import { seededNumber, simulate, LineCounts } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 import { randomReply, settingsFor } from '../second/compare.ts'
 import { playSecond } from '../second/second.ts'
@@ -13,7 +13,7 @@ const bare = { difficulty: 'medium', stratagems: true, extraVP: 0, extraProgress
 
 const contenders: Readonly<Record<string, (seed: number) => void>> = {
   'bare loop': (seed) => {
-    playSecond(seed, bare, chanceNumber)
+    playSecond(seed, bare, seededNumber)
   },
   'kernel, not recording': (seed) => {
     simulate(blitzkrieg, standard, randomReply(seed))

@@ -1,4 +1,4 @@
-import { chanceNumber, type Question, Table } from '@opfor/kernel'
+import { seededNumber, type Question, Table } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 import { Invariants } from './invariants.ts'
 import { settingsOf, wishesOf } from './wishes.ts'
@@ -37,7 +37,7 @@ export function answering(seed: number): (question: Question) => unknown {
   let i = 0
   const random = (below: number): number => {
     i += 1
-    return chanceNumber(seed, n, i - 1, below)
+    return seededNumber(seed, n, i - 1, below)
   }
   return (question) => {
     n += 1

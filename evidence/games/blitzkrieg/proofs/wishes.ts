@@ -1,8 +1,8 @@
-import { chanceRandom, type Json, type Settings, type SettingsInput, resolveSettings } from '@opfor/kernel'
+import { seededRandom, type Json, type Settings, type SettingsInput, resolveSettings } from '@opfor/kernel'
 import { blitzkrieg } from '../../../../games/blitzkrieg/index.ts'
 
 export function wishesOf(seed: number): SettingsInput {
-  const random = chanceRandom(seed, 0xffff)
+  const random = seededRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of blitzkrieg.options)
     if (question.id !== 'board') options[question.id] = question.write(question.sample(random))

@@ -1,7 +1,7 @@
 import {
   type Candidate,
-  chanceNumber,
-  type LineSource,
+  seededNumber,
+  type RuleList,
   type Message,
   type Question,
   type LogRecorder,
@@ -40,7 +40,7 @@ export function randomReply(seed: number): (question: Question) => unknown {
   const player = playerSeed(seed)
   const random = (below: number): number => {
     i += 1
-    return chanceNumber(of, at, i - 1, below)
+    return seededNumber(of, at, i - 1, below)
   }
   return (question) => {
     i = 0
@@ -74,7 +74,7 @@ export function decisionsOf(seed: number): readonly string[] {
 export function secondDecisionsOf(seed: number): readonly string[] {
   const log: string[] = []
   let placer = ''
-  playSecond(seed, optionsOf(seed), chanceNumber, (decision) => {
+  playSecond(seed, optionsOf(seed), seededNumber, (decision) => {
     const [first = ''] = decision.split(' ')
     if (first === 'bot' || first === 'player') placer = first
     if (first !== 'strategic' || placer === 'bot') log.push(decision)
@@ -86,7 +86,7 @@ function logging(log: string[]): LogRecorder<Situation> {
   const nothing = (): void => {}
   let list = ''
   return {
-    begin: (_, by: LineSource) => {
+    begin: (_, by: RuleList) => {
       list = by.id
     },
     end: (chosen: Candidate | undefined) => {

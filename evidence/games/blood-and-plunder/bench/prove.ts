@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chanceRandom, format } from '@opfor/kernel'
+import { seededRandom, format } from '@opfor/kernel'
 import { proveMany, sizes } from '@opfor/evidence/kernel/bench/many'
 import { bothWays } from '../proofs/both-ways.ts'
 import { droppedIn, type Noticed, wrongAnswers } from '../proofs/dropped.ts'
@@ -156,7 +156,7 @@ function countQuestions(): void {
 function timeDecisions(): void {
   const times: number[] = []
   for (let seed = 0; seed < size; seed += 1) {
-    const file = randomBattle(1_000_000 + chanceRandom(seed, 0)(1_000_000), 12, 40)
+    const file = randomBattle(1_000_000 + seededRandom(seed, 0)(1_000_000), 12, 40)
     const before = process.cpuUsage()
     const { watch } = playBattle(seed, 'map', false, file)
     times.push(process.cpuUsage(before).user / 1000 / Math.max(1, watch.activations))

@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, Message, Params, Question, Rule } from '@opfor/kernel'
+import type { Candidate, RuleList, Message, Params, Question, Rule } from '@opfor/kernel'
 import type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { Watch } from './watch.ts'
 
@@ -58,7 +58,7 @@ export class Activations extends Watch {
 
   override begin(
     nth: unknown,
-    by: LineSource,
+    by: RuleList,
     _among: readonly Candidate[] = [],
     about: unknown = {},
     now?: Situation,

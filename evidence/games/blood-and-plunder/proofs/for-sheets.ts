@@ -1,4 +1,4 @@
-import { chanceRandom, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
+import { seededRandom, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
 import {
   canShoot,
   hasBayonets,
@@ -33,7 +33,7 @@ export type { Situation } from '../../../../games/blood-and-plunder/table/situat
 const varied = ['shootingOrder', 'aggressiveOrder', 'uselessPoint']
 
 function settingsFor(seed: number, way: Knowing, asking: Asking): Settings {
-  const random = chanceRandom(seed, 0x5ee7)
+  const random = seededRandom(seed, 0x5ee7)
   const rulings: Record<string, string> = {}
   for (const { id, readings } of bloodAndPlunder.rulings) {
     const all = Object.keys(readings)
@@ -55,7 +55,7 @@ function fought(seed: number, way: Knowing, asking: Asking): readonly Activation
     if (question.id !== 'blood-and-plunder.damage') return truth.answer(question)
     // The proposal for a ship is no hit.
     hits += 1
-    return chanceRandom(seed, hits)(3)
+    return seededRandom(seed, hits)(3)
   }
   const start = bloodAndPlunder.initialSituation(settingsFor(seed, way, asking))
   const table = new Table<Situation>(start, reply, watch)

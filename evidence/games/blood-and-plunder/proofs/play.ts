@@ -1,4 +1,4 @@
-import { chanceRandom, type Json, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
+import { seededRandom, type Json, type Question, type Settings, resolveSettings, Table } from '@opfor/kernel'
 import { bloodAndPlunder } from '../../../../games/blood-and-plunder/index.ts'
 import type { Acting, Asking, Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
 import { randomBattle } from './random-battle.ts'
@@ -34,7 +34,7 @@ export function settingsOf(
   atRandom: boolean,
   asking?: Asking,
 ): Settings {
-  const random = chanceRandom(seed, 0x5e7)
+  const random = seededRandom(seed, 0x5e7)
   const options: Record<string, Json> = {}
   const rulings: Record<string, string> = {}
   if (atRandom) {
@@ -45,7 +45,7 @@ export function settingsOf(
       rulings[id] = names[random(names.length)] ?? ''
     }
     options['targetNumbers'] = 'roster'
-    options['asking'] = chanceRandom(seed, 0xa5c)(2) === 0 ? 'few' : 'each'
+    options['asking'] = seededRandom(seed, 0xa5c)(2) === 0 ? 'few' : 'each'
   }
   if (asking !== undefined) options['asking'] = asking
   const settings = resolveSettings(bloodAndPlunder, { options: { ...options, battle: file, way }, rulings })
@@ -109,7 +109,7 @@ function isDrawn({ id, proposal }: Question): boolean {
 
 /** The way of playing never changes in a proof. */
 function answerOf(question: Question, seed: number, answers: number): unknown {
-  const random = chanceRandom(seed, answers)
+  const random = seededRandom(seed, answers)
   const isFirst = question.id === 'blood-and-plunder.firstWith'
   if (!isFirst && question.id !== 'blood-and-plunder.yours') return answerAtTable(question, random)
   if (isFirst && random(2) === 0) return question.options?.find(({ id }) => id === 'opfor')

@@ -1,8 +1,8 @@
-import { chanceRandom, type Json, type Random } from '@opfor/kernel'
+import { seededRandom, type Json, type Random } from '@opfor/kernel'
 import { namedTraits, trainings, weapons } from '../../../../games/blood-and-plunder/table/profile.ts'
 
 export function randomBattle(seed: number, units?: number, pieces?: number): Json {
-  const random = chanceRandom(seed, 0xb0a7)
+  const random = seededRandom(seed, 0xb0a7)
   const [width, height] = [
     [36, 36],
     [48, 48],

@@ -1,4 +1,4 @@
-import type { Entry, NumberOf, Question, Random } from '@opfor/kernel'
+import type { FormQuestion, NumberQuestion, Question, Random } from '@opfor/kernel'
 
 /** Typical answers: the map's proposals, and ordinary losses. */
 export function answerAtTable(question: Question, random: Random): unknown {
@@ -58,7 +58,7 @@ function foughtAfterDefence(question: Question, random: Random): unknown {
 
 /** One side gives way in one fight of six. */
 function gaveWay(question: Question, random: Random): unknown {
-  const { options = [] } = (question as Entry<Record<string, unknown>>).fields['gaveWay'] ?? {}
+  const { options = [] } = (question as FormQuestion<Record<string, unknown>>).fields['gaveWay'] ?? {}
   return options[random(6) === 0 ? random(options.length) : 0]
 }
 
@@ -68,7 +68,7 @@ function done(question: Question, random: Random): unknown {
 }
 
 function gun(question: Question, random: Random): { readonly gun?: boolean } {
-  const { fields } = question as Entry<Record<string, unknown>>
+  const { fields } = question as FormQuestion<Record<string, unknown>>
   return fields['gun'] === undefined ? {} : { gun: random(8) === 0 }
 }
 
@@ -77,14 +77,14 @@ function few(question: Question, field: string, random: Random): number {
 }
 
 function most(question: Question, field: string): number {
-  const { range } = (question as Entry<Record<string, number>>).fields[field] as NumberOf
+  const { range } = (question as FormQuestion<Record<string, number>>).fields[field] as NumberQuestion
   return range.to
 }
 
 /** Typical distances and target numbers: half of them close. */
 function small(question: Question, random: Random): unknown {
   const drawn = question.sample(random) as number
-  const { range } = question as NumberOf
+  const { range } = question as NumberQuestion
   return range.to >= 30 && random(2) === 0 ? Math.floor(drawn / 6) : drawn
 }
 

@@ -1,4 +1,4 @@
-import { entry, message, number, which, yesNo } from '@opfor/kernel'
+import { formQuestion, message, number, which, yesNo } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { tapsFor } from './taps.ts'
 
@@ -22,7 +22,7 @@ test('a distance that comes up often is one tap, and any other is typed', () => 
 test('a form takes a tap for each field that differs from what it shows, and one for Done', () => {
   const range = { from: 0, to: 6, unit: text }
   const fields = { lost: number('l', 'table', text, range), fatigue: number('f', 'table', text, range) }
-  const question = entry('x', 'table', text, fields, { proposal: { lost: 0, fatigue: 0 } })
+  const question = formQuestion('x', 'table', text, fields, { proposal: { lost: 0, fatigue: 0 } })
   expect(tapsFor(question, { lost: 0, fatigue: 0 })).toBe(1)
   expect(tapsFor(question, { lost: 2, fatigue: 1 })).toBe(3)
   expect(tapsFor(question, { lost: 6, fatigue: 0 })).toBe(3)

@@ -1,4 +1,4 @@
-import type { Entry, NumberOf, Question, Which } from '@opfor/kernel'
+import type { FormQuestion, NumberQuestion, Question, Which } from '@opfor/kernel'
 
 const fewNumbers = 41
 const often = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24]
@@ -10,11 +10,16 @@ export function tapsFor(question: Question, answer: unknown): number {
       return forWhich(question as Which<never>, (answer as readonly unknown[]).length)
     case 'number':
       // A measurement is answered by its band.
-      return question.options === undefined ? forNumber((question as NumberOf).range, answer as number) : 1
+      return question.options === undefined
+        ? forNumber((question as NumberQuestion).range, answer as number)
+        : 1
     case 'names':
       return 2 * (answer as readonly unknown[]).length
     case 'entry':
-      return forForm(question as Entry<Record<string, unknown>>, answer as Readonly<Record<string, unknown>>)
+      return forForm(
+        question as FormQuestion<Record<string, unknown>>,
+        answer as Readonly<Record<string, unknown>>,
+      )
     case 'choice':
     case 'die':
     case 'draw':
@@ -30,7 +35,7 @@ function forWhich({ atLeast, options }: Which<never>, named: number): number {
 }
 
 /** Rare numbers are typed, in whole inches rounded down. */
-function forNumber({ from, to, step = 1 }: NumberOf['range'], value: number): number {
+function forNumber({ from, to, step = 1 }: NumberQuestion['range'], value: number): number {
   if ((to - from) / step < fewNumbers || often.includes(Math.floor(value)) || (value === to && to <= 60))
     return 1
   return 2 + String(Math.floor(value)).length
@@ -41,7 +46,7 @@ const inRow = 5
 
 /** One tap per field differing from nothing happened, plus a last. */
 function forForm(
-  { fields, proposal }: Entry<Record<string, unknown>>,
+  { fields, proposal }: FormQuestion<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
 ): number {
   const changed = Object.keys(fields).filter((key) => given[key] !== proposal?.[key])

@@ -1,9 +1,9 @@
 import {
   type Candidate,
-  chanceRandom,
-  type Entry,
+  seededRandom,
+  type FormQuestion,
   type Json,
-  type NumberOf,
+  type NumberQuestion,
   type Question,
   type Random,
 } from '@opfor/kernel'
@@ -14,7 +14,7 @@ interface Harm {
   readonly routed: boolean
 }
 
-type Form = Entry<Record<string, unknown>>
+type Form = FormQuestion<Record<string, unknown>>
 
 const attacks = ['fought', 'shot', 'charged']
 
@@ -32,7 +32,7 @@ export class Truth {
     const about = (...names: readonly string[]): string => names.map((name) => told(question, name)).join(' ')
     switch (question.id.slice('blood-and-plunder.'.length)) {
       case 'actions':
-        return this.#actions(question as NumberOf)
+        return this.#actions(question as NumberQuestion)
       case 'harm':
         return this.#harmed(question as Form)
       case 'melee':
@@ -64,7 +64,7 @@ export class Truth {
   #next(about: string): Random {
     const times = this.#times.get(about) ?? 0
     this.#times.set(about, times + 1)
-    return chanceRandom(this.#seed, numberOf(`${about} ${times}`))
+    return seededRandom(this.#seed, numberOf(`${about} ${times}`))
   }
 
   /** By the question's words, or the list that ends in a tie. */
@@ -74,9 +74,9 @@ export class Truth {
   }
 
   /** Base game: depends on training, suit and modifiers. */
-  #actions({ text, proposal = 0, range }: NumberOf): number {
+  #actions({ text, proposal = 0, range }: NumberQuestion): number {
     const { training, suit, changes } = text.params ?? {}
-    const random = chanceRandom(this.#seed, numberOf(JSON.stringify([training, suit, changes] as Json)))
+    const random = seededRandom(this.#seed, numberOf(JSON.stringify([training, suit, changes] as Json)))
     return Math.min(range.to, Math.max(0, proposal - 1 + random(3)))
   }
 
@@ -109,7 +109,7 @@ export class Truth {
   }
 
   #rallied(question: Question, unit: string): number {
-    const { to } = (question as NumberOf).range
+    const { to } = (question as NumberQuestion).range
     return 1 + ((this.#deeds.get(`rallied ${unit}`) ?? 0) % to)
   }
 
@@ -172,7 +172,7 @@ function few(random: Random, models: number): number {
 }
 
 function most({ fields }: Form, field: string): number {
-  return (fields[field] as NumberOf).range.to
+  return (fields[field] as NumberQuestion).range.to
 }
 
 function numberOf(words: string): number {

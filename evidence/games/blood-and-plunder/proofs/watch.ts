@@ -1,4 +1,4 @@
-import type { Candidate, LineSource, Message, Params, Question, LogRecorder } from '@opfor/kernel'
+import type { Candidate, RuleList, Message, Params, Question, LogRecorder } from '@opfor/kernel'
 import { bears, sixteenthsBetween } from '../../../../games/blood-and-plunder/table/geometry/compass.ts'
 import { distance, type Point } from '../../../../games/blood-and-plunder/table/geometry/point.ts'
 import { sees } from '../../../../games/blood-and-plunder/table/geometry/sight.ts'
@@ -39,7 +39,7 @@ export class Watch implements LogRecorder<Situation> {
   #landing = ''
   #fellBack = false
 
-  begin(_: unknown, by: LineSource): void {
+  begin(_: unknown, by: RuleList): void {
     this.#lists.push(by.id)
     this.#against = new Map()
   }

@@ -1,4 +1,4 @@
-import { chanceRandom, type Json } from '@opfor/kernel'
+import { seededRandom, type Json } from '@opfor/kernel'
 import { randomBattle } from '../proofs/random-battle.ts'
 
 type Named = { readonly [key: string]: Json; readonly id: string }
@@ -24,7 +24,7 @@ export function closeBattleOf(seed: number): Json {
   const file = battleOf(seed) as unknown as File
   const [own, other] = file.starts.filter(({ id }) => id.endsWith('ship'))
   if (own === undefined || other === undefined) return file
-  const far = 5 + chanceRandom(seed, 0x541b)(8)
+  const far = 5 + seededRandom(seed, 0x541b)(8)
   const starts = file.starts.map((start) =>
     start === other ? { ...other, x: own.x, y: own.y - far } : start,
   )
@@ -57,7 +57,7 @@ const bounds = [8, 12, 20, 6]
 const tokens = 2
 
 function atBounds({ width, starts }: File, seed: number): readonly Start[] {
-  const random = chanceRandom(seed, 0xb0d)
+  const random = seededRandom(seed, 0xb0d)
   return starts.map((start) => {
     const other = starts.find(({ id }) => id === start.id.replace('player', 'opfor'))
     const far = (bounds[random(bounds.length)] ?? 0) + tokens

@@ -1,4 +1,4 @@
-import type { Candidate, Json, LineSource, Message, Params, Question, Rule } from '@opfor/kernel'
+import type { Candidate, Json, RuleList, Message, Params, Question, Rule } from '@opfor/kernel'
 import { valueOf } from '../../../../games/blood-and-plunder/rules/turn-overview/cards.ts'
 import { tallies } from '../../../../games/blood-and-plunder/rules/turn-overview/strike-points.ts'
 import type { Situation } from '../../../../games/blood-and-plunder/table/situation.ts'
@@ -69,7 +69,7 @@ class Comparison extends Watch {
 
   override begin(
     nth?: unknown,
-    by?: LineSource,
+    by?: RuleList,
     among: readonly Candidate[] = [],
     about?: unknown,
     now?: Situation,

@@ -1,4 +1,4 @@
-import { chanceRandom, type Json, resolveSettings, Table } from '@opfor/kernel'
+import { seededRandom, type Json, resolveSettings, Table } from '@opfor/kernel'
 import { conflictOfHeroes } from '../../../../games/conflict-of-heroes/index.ts'
 import { enemyOf } from '../../../../games/conflict-of-heroes/table/pieces.ts'
 import { missionOf } from '../../../../games/conflict-of-heroes/table/situation.ts'
@@ -15,7 +15,7 @@ const mostQuestions = 2000
 
 /** The made-up pack has content for every card. */
 export function draft(seed: number): Draft {
-  const random = chanceRandom(seed, 0xd4af)
+  const random = seededRandom(seed, 0xd4af)
   const pack = JSON.parse(JSON.stringify(randomPack(seed))) as Json
   const guideline = String(1 + random(6))
   const settings = resolveSettings(conflictOfHeroes, { options: { mode: 'solo', guideline, pack } })
@@ -25,7 +25,7 @@ export function draft(seed: number): Draft {
     n += 1
     if (n > mostQuestions)
       throw new Error(`Draft ${seed} does not end: it asks ${question.id} again and again.`)
-    return question.sample(chanceRandom(seed, n))
+    return question.sample(seededRandom(seed, n))
   })
   conflictOfHeroes.setup(table).next()
   while (table.now.stage !== 'mission') conflictOfHeroes.turn(table).next()

@@ -1,9 +1,9 @@
 import {
   type Candidate,
-  chanceRandom,
-  type Entry,
+  seededRandom,
+  type FormQuestion,
   type Json,
-  type LineSource,
+  type RuleList,
   type Question,
   type Random,
   type LogRecorder,
@@ -45,7 +45,7 @@ class Decisions implements LogRecorder<Situation> {
   built: readonly [Situation, Situation] | undefined
   readonly #open: string[] = []
 
-  begin(_: unknown, { id }: LineSource): void {
+  begin(_: unknown, { id }: RuleList): void {
     this.#open.push(id.slice('conflict-of-heroes.'.length))
   }
 
@@ -106,7 +106,7 @@ export function happenedIn(seed: number): readonly Happened[] {
 }
 
 function settingsFor(seed: number) {
-  const random = chanceRandom(seed, 0x0dec)
+  const random = seededRandom(seed, 0x0dec)
   const rulings: Record<string, string> = {}
   for (const { id, readings } of conflictOfHeroes.rulings) {
     const all = Object.keys(readings).filter((reading) => !(id.endsWith('.netting') && reading === 'each'))
@@ -128,7 +128,7 @@ function answering(seed: number): (question: Question) => unknown {
   let asked = 0
   return (question) => {
     asked += 1
-    const random = chanceRandom(seed, asked)
+    const random = seededRandom(seed, asked)
     const { id, options = [] } = question
     if (id === 'coh.half' && random(20) > 0) return options[random(options.length - 1)]
     if (id === 'coh.mission') {
@@ -156,7 +156,7 @@ const often = [
 
 /** A marker start before most tiles, and an end within reach. */
 function trackFrom(question: Question, random: Random): Readonly<Record<string, number>> {
-  const { fields } = question as Entry<Record<string, unknown>>
+  const { fields } = question as FormQuestion<Record<string, unknown>>
   const start = random(3)
   return { ...(fields['start'] && { start }), ...(fields['end'] && { end: start + 1 + random(60) }) }
 }

@@ -1,4 +1,4 @@
-import { type Candidate, chanceRandom, type Entry, type Question } from '@opfor/kernel'
+import { type Candidate, seededRandom, type FormQuestion, type Question } from '@opfor/kernel'
 import type {
   CardPack,
   HalfInPack,
@@ -28,17 +28,17 @@ export class Owner {
   answer(question: Question): unknown {
     if (question.to === 'chance') return this.#chance(question)
     this.asked.push(question.id)
-    if (question.kind === 'entry') return this.#form(question as Entry<Record<string, unknown>>)
+    if (question.kind === 'entry') return this.#form(question as FormQuestion<Record<string, unknown>>)
     return this.#told(question.id.slice('coh.'.length), question)
   }
 
   #chance(question: Question): unknown {
     const nth = this.#drawn.get(question.id) ?? 0
     this.#drawn.set(question.id, nth + 1)
-    return question.sample(chanceRandom(this.#seed, this.#hash(`${question.id} ${nth}`)))
+    return question.sample(seededRandom(this.#seed, this.#hash(`${question.id} ${nth}`)))
   }
 
-  #form({ id, fields, text }: Entry<Record<string, unknown>>): unknown {
+  #form({ id, fields, text }: FormQuestion<Record<string, unknown>>): unknown {
     if (/placeAll|defenseHexes|rumorHexes/.test(id))
       return this.#hexes(fields, JSON.stringify(text).includes('coh.ask.placeAll'))
     const told = Object.entries(fields).map(([key, field]) => {
@@ -148,7 +148,7 @@ export class Owner {
       case 'beforeMission.handicap':
         return question.options?.[0]
       default:
-        return question.sample(chanceRandom(this.#seed, this.#hash(what)))
+        return question.sample(seededRandom(this.#seed, this.#hash(what)))
     }
   }
 
@@ -157,7 +157,7 @@ export class Owner {
     const ids = (question.options ?? []).map(({ id }) => id)
     const cards = [...new Set(ids.map((id) => id.split('-').slice(0, 2).join('-')))].toSorted()
     this.#card = cards[this.#hash(cards.join(' ')) % cards.length] ?? ''
-    this.#half = chanceRandom(this.#seed, this.#hash(this.#card))(10) < bottomsInTen ? 'bottom' : 'top'
+    this.#half = seededRandom(this.#seed, this.#hash(this.#card))(10) < bottomsInTen ? 'bottom' : 'top'
     return (
       this.#option(question, `${this.#card}-${this.#half}`) ??
       this.#option(question, `${this.#card}-${this.#section()}`) ??

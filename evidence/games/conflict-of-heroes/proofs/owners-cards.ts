@@ -1,4 +1,4 @@
-import { chanceRandom, type Random } from '@opfor/kernel'
+import { seededRandom, type Random } from '@opfor/kernel'
 import {
   type CardPack,
   type HalfInPack,
@@ -39,7 +39,7 @@ const tops: readonly ((random: Random) => HalfInPack)[] = [
 ]
 
 export function ownersCards(seed: number): CardPack {
-  const random = chanceRandom(seed, 0x0a7e)
+  const random = seededRandom(seed, 0x0a7e)
   const cards: Record<string, PackCard> = {}
   const tiles: Record<string, TileFace> = {}
   for (const side of sides) {

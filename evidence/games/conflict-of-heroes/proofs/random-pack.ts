@@ -1,4 +1,4 @@
-import { chanceRandom, type Random } from '@opfor/kernel'
+import { seededRandom, type Random } from '@opfor/kernel'
 import type {
   CardPack,
   Half,
@@ -21,7 +21,7 @@ import { marked, type Marks } from '../../../../games/conflict-of-heroes/table/m
 import { boxUnits } from '../../../../games/conflict-of-heroes/table/placing/units.ts'
 
 export function randomPack(seed: number): CardPack {
-  const random = chanceRandom(seed, 0xcafe)
+  const random = seededRandom(seed, 0xcafe)
   const cards: Record<string, PackCard> = {}
   const tiles: Record<string, TileFace> = {}
   for (const side of sides) {

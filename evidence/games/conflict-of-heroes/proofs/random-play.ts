@@ -1,6 +1,6 @@
 import {
-  chanceNumber,
-  chanceRandom,
+  seededNumber,
+  seededRandom,
   type Json,
   type Question,
   type Random,
@@ -22,7 +22,7 @@ export interface Generated {
 const mostTurns = 2000
 
 function wishesOf(seed: number): SettingsInput {
-  const random = chanceRandom(seed, 0xffff)
+  const random = seededRandom(seed, 0xffff)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     options[question.id] = question.write(question.sample(random))
@@ -72,7 +72,7 @@ function answering(seed: number): (question: Question) => unknown {
     let i = 0
     const random = (below: number): number => {
       i += 1
-      return chanceNumber(seed, n, i - 1, below)
+      return seededNumber(seed, n, i - 1, below)
     }
     if (question.id === 'coh.atOnce') return seldomDiscarded(question, random)
     const rare = question.id === 'coh.half' || question.id === 'coh.mission'

@@ -1,4 +1,4 @@
-import type { Candidate, NumberOf, Question } from '@opfor/kernel'
+import type { Candidate, NumberQuestion, Question } from '@opfor/kernel'
 import { unitOf } from '../../../../games/conflict-of-heroes/table/placing/units.ts'
 import { defenses } from '../../../../games/conflict-of-heroes/table/pieces.ts'
 import type { Happening, Option, Settings, Tile } from './facts.ts'
@@ -130,7 +130,7 @@ export class Heard implements Told {
 
   number(what: string, who: string, from: number, to: number): number {
     const [{ question, answer }] = this.#take(what, who)
-    const { range } = question as NumberOf
+    const { range } = question as NumberQuestion
     this.#same(what, [range.from, range.to], [from, to])
     return answer as number
   }

@@ -1,6 +1,6 @@
 import {
-  chanceNumber,
-  chanceRandom,
+  seededNumber,
+  seededRandom,
   type Json,
   type Message,
   type Params,
@@ -19,7 +19,7 @@ import { Tape } from './tape.ts'
 
 /** Half of the matches have a made-up pack. */
 function wishesOf(seed: number): SettingsInput {
-  const random = chanceRandom(seed, 0xbea2)
+  const random = seededRandom(seed, 0xbea2)
   const options: Record<string, Json> = {}
   for (const { question } of conflictOfHeroes.options)
     if (question.id !== 'pack') options[question.id] = question.write(question.sample(random))
@@ -101,7 +101,7 @@ function answering(seed: number): (question: Question) => unknown {
     let drawn = 0
     const random = (below: number): number => {
       drawn += 1
-      return chanceNumber(seed, asked, drawn - 1, below)
+      return seededNumber(seed, asked, drawn - 1, below)
     }
     const { options = [] } = question
     if (!rare.has(question.id) || options.length < 2 || random(20) === 0) return question.sample(random)

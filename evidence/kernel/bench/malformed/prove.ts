@@ -1,4 +1,4 @@
-import { chanceRandom, type Json, parseJson, type Random } from '../../../../kernel/index.ts'
+import { seededRandom, type Json, parseJson, type Random } from '../../../../kernel/index.ts'
 import { mutatedJson } from './mutate-json.ts'
 import { mutatedText } from './mutate-text.ts'
 import { pick, serialise } from './malformed.ts'
@@ -81,7 +81,7 @@ export function inputAt(
   seed: number,
   at: number,
 ): { readonly reader: Reader; readonly input: string } {
-  const random = chanceRandom(seed, at)
+  const random = seededRandom(seed, at)
   const reader = weighed(readers, random)
   const text = changed(
     pick(reader.samples, random),

@@ -9,7 +9,7 @@ import {
   type Procedure,
   currentReading,
   applyRuling,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
 } from '@opfor/kernel'
@@ -112,14 +112,14 @@ export const selectFeature = actionColumn<Situation, Symbol>(
   },
 )
 
-function unnecessary(now: Situation, symbol: Symbol): readonly RuledOutCandidate[] {
+function unnecessary(now: Situation, symbol: Symbol): readonly ExcludedPiece[] {
   const ship = shipWith(now, symbol.id)
   const keys = necessary(now, ship, symbol).map(({ key }) => key)
   return notNecessary(now, ship, symbol, (key) => keys.includes(key))
 }
 
 /** The enemies with red features, ruled out because a green one is necessary. */
-function greenFirst(now: Situation, symbol: Symbol): readonly RuledOutCandidate[] {
+function greenFirst(now: Situation, symbol: Symbol): readonly ExcludedPiece[] {
   const ship = shipWith(now, symbol.id)
   if (necessary(now, ship, symbol).length === 0) return []
   const because = message(

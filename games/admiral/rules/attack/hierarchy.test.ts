@@ -1,4 +1,4 @@
-import { decidingLineOf, format, summarizeDecision, explainWhyNot } from '@opfor/kernel'
+import { decidingLine, format, summarizeDecision, explainWhyNot } from '@opfor/kernel'
 import { chosenBy, narrowingLines, decisionsOf, explanationText, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { matchAt, shipsChosenBy, strategoAttacks, strategoMoves } from '../../testing/matches.ts'
@@ -93,7 +93,7 @@ describe('the hierarchy: each step decides alone', () => {
     const match = strategoAttacks(two({}, {}))
     expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['X'], ['tie']])
     const [decision] = decisionsOf(match, 'target')
-    expect(decision && decidingLineOf(decision)?.kind).toBe('tied')
+    expect(decision && decidingLine(decision)?.kind).toBe('tied')
   })
 
   test('it is lexicographic: an earlier step outweighs all later ones', () => {

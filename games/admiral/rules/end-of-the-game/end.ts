@@ -1,9 +1,9 @@
-import { type Ending, message, type Message, type Outcome } from '@opfor/kernel'
+import { type MatchEnding, message, type Message, type MatchOutcome } from '@opfor/kernel'
 import { endOfTheGame } from '../../table/citations.ts'
 import type { Situation, Way } from '../../table/situation.ts'
 
 const endings: Readonly<
-  Record<Way, { readonly winner: Outcome['winner']; readonly name: Message; readonly text: Message }>
+  Record<Way, { readonly winner: MatchOutcome['winner']; readonly name: Message; readonly text: Message }>
 > = {
   'stratego-destroyed': {
     winner: 'player',
@@ -41,14 +41,14 @@ const endings: Readonly<
   },
 }
 
-export const waysToEnd: readonly Ending[] = Object.entries(endings).map(([id, { name }]) => ({
+export const waysToEnd: readonly MatchEnding[] = Object.entries(endings).map(([id, { name }]) => ({
   id,
   name,
   cite: endOfTheGame,
 }))
 
 /** End of the game. */
-export function outcome({ ended, turn }: Situation): Outcome | undefined {
+export function outcome({ ended, turn }: Situation): MatchOutcome | undefined {
   if (ended === '') return undefined
   const { winner, text } = endings[ended]
   return { winner, way: ended, text: { ...text, params: { turn } } }

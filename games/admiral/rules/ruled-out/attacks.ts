@@ -1,4 +1,4 @@
-import { type Candidate, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Candidate, type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { shipName } from '../../table/names.ts'
 import { squaresAway } from '../house-model/ranges.ts'
 import { enemyOf, fleetOf, isDoomed, type Ship, shipWith, type Situation } from '../../table/situation.ts'
@@ -32,7 +32,7 @@ function ofTheNearest(now: Situation, unit: Ship, why: (enemy: Ship) => Message 
   })
 }
 
-export function notAttacked(now: Situation, { id }: Candidate): readonly RuledOutCandidate[] {
+export function notAttacked(now: Situation, { id }: Candidate): readonly ExcludedPiece[] {
   const unit = shipWith(now, id)
   const volley = volleyOf(now, unit, unit.artillery)
   return ruledOut(now, enemyOf(unit.side), (ship) =>

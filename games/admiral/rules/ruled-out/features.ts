@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { type Moment, sunkAnyway } from '../admiral-symbol/green-features.ts'
 import { featureName, shipName } from '../../table/names.ts'
 import type { Feature } from '../../table/battles/pieces.ts'
@@ -21,7 +21,7 @@ export function notNecessary(
   unit: Ship,
   moment: Moment,
   necessary: (key: string) => boolean,
-): readonly RuledOutCandidate[] {
+): readonly ExcludedPiece[] {
   return cardOf(now, unit).green.flatMap((feature, at) => {
     const key = `green ${at}`
     if (necessary(key)) return []

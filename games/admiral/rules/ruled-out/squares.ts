@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { type Square, squaresOf } from '../../table/house-model/board.ts'
 import { firingStops } from '../action-dice/firing-stops.ts'
 import { shipName, squaresTold } from '../../table/names.ts'
@@ -14,7 +14,7 @@ const island = message('admiral.because.isIsland', 'it is an island')
 const itself = message('admiral.because.itself', 'the unit is there already')
 const noWay = message('admiral.because.noWay', 'there is no way there')
 
-export function outOfReach(now: Situation, { id, moves }: Move): readonly RuledOutCandidate[] {
+export function outOfReach(now: Situation, { id, moves }: Move): readonly ExcludedPiece[] {
   const unit = shipWith(now, id)
   const { board } = now.battle
   const ways = new Map(reachable(now, unit, board.columns * board.rows).map((stop) => [stop.id, stop.steps]))
@@ -50,7 +50,7 @@ const noTarget = message(
 )
 
 /** Includes squares without a damageable target, and those farther than necessary. */
-export function noFiring(now: Situation, move: Move): readonly RuledOutCandidate[] {
+export function noFiring(now: Situation, move: Move): readonly ExcludedPiece[] {
   const unit = shipWith(now, move.id)
   const stops = reachable(now, unit, squaresAMove(now, unit) * move.moves)
   const fires = new Set(firingStops(now, unit, squaresAMove(now, unit) * move.moves).map(({ id }) => id))

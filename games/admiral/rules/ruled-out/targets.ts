@@ -1,4 +1,4 @@
-import { type Message, message, currentReading, type RuledOutCandidate } from '@opfor/kernel'
+import { type Message, message, currentReading, type ExcludedPiece } from '@opfor/kernel'
 import type { Aim } from '../attack/aim.ts'
 import {
   airGrade,
@@ -28,7 +28,7 @@ import { leftOf, type Volley, volleyOf } from '../house-model/volley.ts'
 import { blocked, doomed, outOfFire, outOfFlight } from './fire.ts'
 import { ruledOut } from './units.ts'
 
-export function noTargets(now: Situation, aim: Aim): readonly RuledOutCandidate[] {
+export function noTargets(now: Situation, aim: Aim): readonly ExcludedPiece[] {
   const unit = shipWith(now, aim.id)
   return ruledOut(now, enemyOf(unit.side), (ship) => {
     switch (aim.purpose) {
@@ -44,7 +44,7 @@ export function noTargets(now: Situation, aim: Aim): readonly RuledOutCandidate[
   })
 }
 
-export function notInRange(now: Situation, id: string, volley: Volley): readonly RuledOutCandidate[] {
+export function notInRange(now: Situation, id: string, volley: Volley): readonly ExcludedPiece[] {
   const unit = shipWith(now, id)
   const carrier = { ...unit, launches: 1 }
   return ruledOut(now, enemyOf(unit.side), (ship) =>

@@ -1,4 +1,4 @@
-import { type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { shipAs } from '../../table/names.ts'
 import type { Side } from '../../table/battles/pieces.ts'
 import type { Ship, Situation } from '../../table/situation.ts'
@@ -20,7 +20,7 @@ export function ruledOut(
   { ships }: Situation,
   side: Side,
   why: (ship: Ship) => Message | undefined,
-): readonly RuledOutCandidate[] {
+): readonly ExcludedPiece[] {
   const other = side === 'player' ? strategos : yours
   return ships.flatMap((ship) => {
     const because = ship.side === side ? (notOnBoard(ship) ?? why(ship)) : other
@@ -31,10 +31,10 @@ export function ruledOut(
 const hasMoved = message('admiral.because.hasMoved', 'it has already moved this turn')
 const hasAttacked = message('admiral.because.hasAttacked', 'it has already attacked this turn')
 
-export function notToMove(now: Situation): readonly RuledOutCandidate[] {
+export function notToMove(now: Situation): readonly ExcludedPiece[] {
   return ruledOut(now, 'stratego', () => hasMoved)
 }
 
-export function notToAttack(now: Situation): readonly RuledOutCandidate[] {
+export function notToAttack(now: Situation): readonly ExcludedPiece[] {
   return ruledOut(now, 'stratego', () => hasAttacked)
 }

@@ -1,4 +1,4 @@
-import { fail, type Edit, ok, type Parsed, describeJson } from '@opfor/kernel'
+import { parseFailure, type Edit, parseSuccess, type Parsed, describeJson } from '@opfor/kernel'
 import { isOn, squareWith } from '../../table/house-model/board.ts'
 import { withCounter } from './counters/all.ts'
 import { sides } from '../../table/battles/pieces.ts'
@@ -15,31 +15,33 @@ import {
 
 export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   const next = corrected(now, edit)
-  return next.ok ? ok(withWaitingLast(next.value)) : next
+  return next.ok ? parseSuccess(withWaitingLast(next.value)) : next
 }
 
 function corrected(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return move(now, edit)
   if ('arrange' in edit) return arrange(now, edit.arrange, edit.pieces)
   const next = withCounter(now, edit.set, edit.to)
-  return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
+  return next === undefined
+    ? parseFailure(`${edit.set} cannot be set to ${describeJson(edit.to)}.`)
+    : parseSuccess(next)
 }
 
 type Moving = Extract<Edit, { readonly move: string }>
 
 function move(now: Situation, { move: id, from, to, count }: Moving): Parsed<Situation> {
   const ship = now.ships.find((each) => each.id === id)
-  if (ship !== undefined && isSunkBy(ship, to)) return ok(now)
+  if (ship !== undefined && isSunkBy(ship, to)) return parseSuccess(now)
   if (ship === undefined || count !== 1 || placeOf(ship) !== from)
-    return fail(`There is no ${id} at ${from} to be moved.`)
-  if (to === sunk.id) return ok(withShip(now, id, { at: to }))
-  if (to === undeployed.id) return ok(withShip(now, id, { at: to, order: 0 }))
-  if (ship.points === 0) return fail(`${id} has no Structure Points: it is sunk.`)
+    return parseFailure(`There is no ${id} at ${from} to be moved.`)
+  if (to === sunk.id) return parseSuccess(withShip(now, id, { at: to }))
+  if (to === undeployed.id) return parseSuccess(withShip(now, id, { at: to, order: 0 }))
+  if (ship.points === 0) return parseFailure(`${id} has no Structure Points: it is sunk.`)
   const last = nextOrder(now, ship.side)
-  if (to === standByOf(ship.side).id) return ok(withShip(now, id, { at: 'standBy', order: last }))
+  if (to === standByOf(ship.side).id) return parseSuccess(withShip(now, id, { at: 'standBy', order: last }))
   const problem = whyNotOn(now, to)
-  if (problem !== undefined) return fail(problem)
-  return ok(withShip(now, id, { at: to, order: ship.order === 0 ? last : ship.order }))
+  if (problem !== undefined) return parseFailure(problem)
+  return parseSuccess(withShip(now, id, { at: to, order: ship.order === 0 ? last : ship.order }))
 }
 
 /** Setting its points to 0 sank it already. */
@@ -61,11 +63,11 @@ function whyNotOn(now: Situation, to: string): string | undefined {
 
 function arrange(now: Situation, place: string, pieces: readonly string[]): Parsed<Situation> {
   const side = sides.find((each) => standByOf(each).id === place)
-  if (side === undefined) return fail(`${place} is not kept in order.`)
+  if (side === undefined) return parseFailure(`${place} is not kept in order.`)
   const there = waiting(now, side).map(({ id }) => id)
   if (there.toSorted().join(' ') !== pieces.toSorted().join(' '))
-    return fail(`${place} holds ${there.join(', ')}: only their order can be set.`)
-  return ok(pieces.reduce((next, id) => withShip(next, id, { order: nextOrder(next, side) }), now))
+    return parseFailure(`${place} holds ${there.join(', ')}: only their order can be set.`)
+  return parseSuccess(pieces.reduce((next, id) => withShip(next, id, { order: nextOrder(next, side) }), now))
 }
 
 /** Setup: waiting units come after all deployed ones, in their own order. */

@@ -1,4 +1,4 @@
-import { fail, ok, type Json, type Parsed, parseWith } from '@opfor/kernel'
+import { parseFailure, parseSuccess, type Json, type Parsed, parseWith } from '@opfor/kernel'
 import { battleShape, beyondDamage } from './battle-shape.ts'
 import { isOn, squaresOf, squareWith } from '../house-model/board.ts'
 import type { Battle, Board, Changes, Feature, ShipClass, When } from './pieces.ts'
@@ -12,7 +12,9 @@ export const battleSchema: Json = {
 export function parseBattle(json: Json): Parsed<Battle> {
   const parsed = parseWith(battleShape, json)
   const problem = parsed.ok ? misfit(parsed.value) : parsed.problem
-  return parsed.ok && problem === undefined ? ok(parsed.value) : fail(`The battle: ${problem}.`)
+  return parsed.ok && problem === undefined
+    ? parseSuccess(parsed.value)
+    : parseFailure(`The battle: ${problem}.`)
 }
 
 function misfit(battle: Battle): string | undefined {

@@ -1,6 +1,6 @@
 import {
-  type Card,
-  type LineSource,
+  type CardInPlay,
+  type RuleList,
   type Message,
   message,
   currentReading,
@@ -20,7 +20,7 @@ const filter = message('blitzkrieg.card.filter', '{list}: {line}')
 const otherwise = message('blitzkrieg.card.otherwise', '{list}, otherwise: {line}')
 const then = message('blitzkrieg.card.then', '{list}, then: {line}')
 
-export function stratagemCards(now: Situation): readonly Card[] {
+export function stratagemCards(now: Situation): readonly CardInPlay[] {
   const stratagem = stratagemInForce(now)
   if (stratagem === '' || now.token === '') return []
   const name = stratagemName(stratagem)
@@ -51,7 +51,7 @@ function linesOf(now: Situation, stratagem: Stratagem): readonly Message[] {
 }
 
 /** Spaces and units replace missing ones; other lines filter further. */
-function joined(list: LineSource, before: Rule | undefined): Message {
+function joined(list: RuleList, before: Rule | undefined): Message {
   if (before === undefined) return filter
   return before.how === 'prefer' && list.id !== selectTheatre.id ? otherwise : then
 }

@@ -1,9 +1,9 @@
-import { type Example, message } from '@opfor/kernel'
+import { type ExamplePosition, message } from '@opfor/kernel'
 import { solo } from '../../table/citations.ts'
 import { examplePosition } from './example-position.ts'
 
 /** The leaflet's text describes its picture; everything else is ours. */
-export const examples: readonly Example[] = [
+export const examples: readonly ExamplePosition[] = [
   {
     id: 'example-1',
     title: message('blitzkrieg.example1', 'Example 1: Research & Development'),

@@ -1,9 +1,9 @@
 import {
-  type Ending,
+  type MatchEnding,
   withParams,
   message,
   messages,
-  type Outcome,
+  type MatchOutcome,
   applyRuling,
   type Table,
 } from '@opfor/kernel'
@@ -53,14 +53,14 @@ function endNothingOpen(table: Table<Situation>): void {
 
 const cite = baseGame('End of the game')
 
-export const endings: readonly Ending[] = [
+export const endings: readonly MatchEnding[] = [
   { id: 'victory-track', name: message('blitzkrieg.way.track', 'the war victory track'), cite },
   { id: 'nothing-open', name: message('blitzkrieg.way.nothingOpen', 'all theatres are closed'), cite },
   { id: 'bot-cannot-place', name: message('blitzkrieg.way.bot', 'the bot cannot place a unit'), cite },
   { id: 'player-cannot-place', name: message('blitzkrieg.way.player', 'you cannot place a unit'), cite },
 ]
 
-export function outcome(now: Situation): Outcome | undefined {
+export function outcome(now: Situation): MatchOutcome | undefined {
   const { ended, bot, player } = now
   if (ended === '') return undefined
   const totals = { bot: bot.vp, player: player.vp }

@@ -8,7 +8,7 @@ import {
   prefer,
   withBookNumber,
   tieByPrintedOrder,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   when,
 } from '@opfor/kernel'
@@ -124,7 +124,7 @@ const notHere = messages('blitzkrieg.because', {
   notYet: message('blitzkrieg.because.campaignWaits', 'its campaign is not open yet'),
 })
 
-function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandidate[] {
+function otherSpaces(now: Situation, theatre: Theatre): readonly ExcludedPiece[] {
   return now.board.theatres.flatMap(({ campaigns }) =>
     campaigns.flatMap(({ spaces }) =>
       spaces.map((space) => ({ ...space, because: whyNotThere(now, theatre, space) })),
@@ -132,7 +132,7 @@ function otherSpaces(now: Situation, theatre: Theatre): readonly RuledOutCandida
   )
 }
 
-function whyNotThere(now: Situation, theatre: Theatre, space: Space): RuledOutCandidate['because'] {
+function whyNotThere(now: Situation, theatre: Theatre, space: Space): ExcludedPiece['because'] {
   if (!isEmpty(now, space))
     return withParams(notHere.covered, { unit: readToken(lies(now, space)).unit.name })
   if (theatreOf(now, space) !== theatre) return withParams(notHere.elsewhere, { theatre: theatre.name })

@@ -12,7 +12,7 @@ import {
   withBookNumber,
   tieByPrintedOrder,
   currentReading,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   withValueText,
   branchUnder,
@@ -147,7 +147,7 @@ const notOpen = messages('blitzkrieg.because', {
   waits: 'it has not been opened yet',
 })
 
-export function closedTheatres(now: Situation): readonly RuledOutCandidate[] {
+export function closedTheatres(now: Situation): readonly ExcludedPiece[] {
   return now.board.theatres
     .filter((theatre) => !isOpen(now, theatre))
     .map((theatre) => ({

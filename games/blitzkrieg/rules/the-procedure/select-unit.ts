@@ -10,7 +10,7 @@ import {
   otherwise,
   prefer,
   withBookNumber,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   withValueText,
   when,
@@ -179,7 +179,7 @@ const notOne = {
   nowhere: message('blitzkrieg.because.notInRow', "there is none in the bot's row"),
 } as const
 
-function notInRow(now: Situation): readonly RuledOutCandidate[] {
+function notInRow(now: Situation): readonly ExcludedPiece[] {
   return units
     .filter(({ id }) => !now.bot.reserve.includes(id))
     .map((unit) => ({ ...unit, because: now.bot.bag.includes(unit.id) ? notOne.bag : notOne.nowhere }))

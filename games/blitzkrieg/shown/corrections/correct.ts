@@ -1,9 +1,9 @@
 import {
-  fail,
+  parseFailure,
   type Bag,
   bag,
   type Edit,
-  ok,
+  parseSuccess,
   isAllowedValue,
   type Parsed,
   describeJson,
@@ -26,11 +26,11 @@ import {
 export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return move(now, edit)
   if ('set' in edit) return set(now, edit.set, edit.to)
-  if (edit.arrange !== 'row') return fail(`${edit.arrange} is not kept in order.`)
+  if (edit.arrange !== 'row') return parseFailure(`${edit.arrange} is not kept in order.`)
   const order = edit.pieces.map(kindOf)
   return edit.pieces.every(isPiece) && bag(order).join(' ') === bag(now.bot.reserve).join(' ')
-    ? ok(withForce(now, 'bot', { reserve: order }))
-    : fail(`The bot's row holds ${now.bot.reserve.join(', ')}: only their order can be set.`)
+    ? parseSuccess(withForce(now, 'bot', { reserve: order }))
+    : parseFailure(`The bot's row holds ${now.bot.reserve.join(', ')}: only their order can be set.`)
 }
 
 function kindOf(piece: string): string {
@@ -38,16 +38,17 @@ function kindOf(piece: string): string {
 }
 
 function move(now: Situation, edit: Extract<Edit, { readonly move: string }>): Parsed<Situation> {
-  if (isStratagem(edit.move) && !now.withStratagems) return fail('This match is played without stratagems.')
+  if (isStratagem(edit.move) && !now.withStratagems)
+    return parseFailure('This match is played without stratagems.')
   let next = now
   for (let i = 0; i < edit.count; i += 1) {
     const taken = take(next, edit.move, edit.from)
-    if (taken === undefined) return fail(`There is no ${edit.move} at ${edit.from} to be moved.`)
+    if (taken === undefined) return parseFailure(`There is no ${edit.move} at ${edit.from} to be moved.`)
     const put = lay(taken, edit.move, edit.to)
-    if (put === undefined) return fail(`${edit.move} cannot lie at ${edit.to}.`)
+    if (put === undefined) return parseFailure(`${edit.move} cannot lie at ${edit.to}.`)
     next = put
   }
-  return ok(next)
+  return parseSuccess(next)
 }
 
 const heaps: Readonly<Record<string, (now: Situation, change?: Bag) => readonly [Bag, Situation]>> = {
@@ -121,15 +122,15 @@ function isStratagem(id: string): id is Stratagem {
 function set(now: Situation, what: string, to: number | string): Parsed<Situation> {
   const counter = counters(now).find(({ id }) => id === what)
   if (counter === undefined || !isAllowedValue(counter, to))
-    return fail(`${what} cannot be set to ${describeJson(to)}.`)
+    return parseFailure(`${what} cannot be set to ${describeJson(to)}.`)
   const [first = '', second = ''] = what.split('.')
   const side = sides.find((each) => each === second)
   if (side !== undefined)
-    return ok(withForce(now, side, first === 'vp' ? { vp: Number(to) } : { last: String(to) }))
+    return parseSuccess(withForce(now, side, first === 'vp' ? { vp: Number(to) } : { last: String(to) }))
   const theatre = now.board.theatres.find((each) => each.id === second)
-  if (theatre === undefined) return ok({ ...now, ...note(what, to) })
+  if (theatre === undefined) return parseSuccess({ ...now, ...note(what, to) })
   const state = { marker: { marker: Number(to) }, closed: { closed: Number(to) }, waits: { waits: to === 1 } }
-  return ok(withTheatre(now, theatre.index, state[first as keyof typeof state]))
+  return parseSuccess(withTheatre(now, theatre.index, state[first as keyof typeof state]))
 }
 
 function note(what: string, to: number | string): Partial<Situation> {

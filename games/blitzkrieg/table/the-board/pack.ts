@@ -1,7 +1,7 @@
 import {
-  fail,
+  parseFailure,
   fileShape,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -68,21 +68,22 @@ export const packSchema: Json = {
 /** Strict: the shape, and the needs of the solo rules. */
 export function parsePack(json: Json): Parsed<BoardPack> {
   const parsed = parseWith(packShape, json)
-  if (!parsed.ok) return fail(`The board pack: ${parsed.problem}.`)
+  if (!parsed.ok) return parseFailure(`The board pack: ${parsed.problem}.`)
   const { value } = parsed
   if (value.campaigns.filter((campaign) => campaign.start === 'open').length !== 4)
-    return fail('The board pack: four campaigns must be open at the start.')
+    return parseFailure('The board pack: four campaigns must be open at the start.')
   const ids = new Set(value.campaigns.map((campaign) => campaign.id))
-  if (ids.size < value.campaigns.length) return fail('The board pack: two campaigns have the same id.')
+  if (ids.size < value.campaigns.length)
+    return parseFailure('The board pack: two campaigns have the same id.')
   for (const { id, bonus, end, spaces } of value.campaigns) {
     if (!/^[\w-]+$/.test(id))
-      return fail(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
-    if (spaces.length === 0) return fail(`The board pack: campaign ${id} has no space.`)
+      return parseFailure(`The board pack: the id "${id}" may hold letters, digits, - and _ only.`)
+    if (spaces.length === 0) return parseFailure(`The board pack: campaign ${id} has no space.`)
     const [first = 0, second = 0] = bonus
     if (bonus.length !== 2 || !(first < second && second < end))
-      return fail(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
+      return parseFailure(`The board pack: campaign ${id} needs two bonus cells in order, before its end.`)
   }
-  return ok(value)
+  return parseSuccess(value)
 }
 
 /** Each campaign becomes a theatre of its own. */

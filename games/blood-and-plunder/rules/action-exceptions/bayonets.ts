@@ -2,7 +2,7 @@ import {
   type Candidate,
   either,
   message,
-  noTieBreak,
+  neverTies,
   prefer,
   type Procedure,
   currentReading,
@@ -49,7 +49,7 @@ export const bayonetsOrNot = priorityList<Candidate, Situation, Empty>(
       far: { steps: [prefer('off', 'left off with no enemy within 8 inches', leaves)] },
     }),
   ],
-  noTieBreak,
+  neverTies,
   { of: unitNamed },
 )
 

@@ -23,7 +23,7 @@ const eightAndNoMore: BooleanFact<Unit, Situation> = {
   id: 'blood-and-plunder.withinEight',
   compute: (unit, now) => (isTracked(now) ? isWithinEight(inchesToEnemy(unit, now)) : undefined),
   propose: (unit, now) => (isMapped(now) ? isWithinEight(inchesToEnemy(unit, now)) : undefined),
-  rests: restsOnEnemies,
+  validityKey: restsOnEnemies,
   ask: () =>
     message(
       'blood-and-plunder.ask.withinEight',

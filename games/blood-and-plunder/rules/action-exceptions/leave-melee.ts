@@ -1,5 +1,5 @@
 import {
-  headline,
+  headlineText,
   filterByFact,
   type Message,
   message,
@@ -29,7 +29,7 @@ const getsOut: BooleanFact<Unit, Situation> = {
   kind: 'fact',
   id: 'blood-and-plunder.getsOut',
   compute: () => undefined,
-  rests: (unit, now) => [now.turn, standsSince(now, unit), ...unit.engaged].join('.'),
+  validityKey: (unit, now) => [now.turn, standsSince(now, unit), ...unit.engaged].join('.'),
   ask: () => words.ask,
   askOne: (unit, now) => ({ ...words.ask, params: { unit: unit.name, enemies: enemiesIn(now, unit) } }),
 }
@@ -41,7 +41,7 @@ const words = {
   ),
   leaves: {
     id: 'blood-and-plunder.leavesMelee',
-    ...headline(
+    ...headlineText(
       '{unit} leaves the melee with {enemies}, as Skirmishers. If that takes actions, correct the actions left.',
     ),
   },

@@ -1,13 +1,13 @@
-import { remark, type Table } from '@opfor/kernel'
+import { noteText, type Table } from '@opfor/kernel'
 import { rulesToUse } from './action-exceptions.ts'
 import { nameOf } from '../../table/samples/names.ts'
 import { type Situation, unitWith } from '../../table/situation.ts'
 
 const words = {
-  use: { id: 'blood-and-plunder.reminder.bare', ...remark('Use {trait} of {unit} as often as you can.') },
+  use: { id: 'blood-and-plunder.reminder.bare', ...noteText('Use {trait} of {unit} as often as you can.') },
   useAs: {
     id: 'blood-and-plunder.reminder',
-    ...remark('Use {trait} of {unit} as often as you can ({reminder}).'),
+    ...noteText('Use {trait} of {unit} as often as you can ({reminder}).'),
   },
 } as const
 

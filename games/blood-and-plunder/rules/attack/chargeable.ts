@@ -26,8 +26,8 @@ export const chargeable: BooleanFact<Unit, Situation, Actor> = {
   },
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  rests: (enemy, now, actor) => `${standsSince(now, enemy)}.${restsOnCharges(now, actor)}`,
-  lasting: lastingOfCharge,
+  validityKey: (enemy, now, actor) => `${standsSince(now, enemy)}.${restsOnCharges(now, actor)}`,
+  reuse: lastingOfCharge,
   ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),
   askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
 }

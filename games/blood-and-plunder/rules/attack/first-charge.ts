@@ -85,7 +85,7 @@ const anyCharge: BooleanFact<Unit, Situation, Actor> = {
   id: 'blood-and-plunder.anyCharge',
   compute: (_, now, actor) => (mayCharge(now, actor).length === 0 ? false : undefined),
   propose: (_, now, actor) => (isMapped(now) ? firstOf(now, actor).length > 0 : undefined),
-  rests: (_, now, actor) => restsOnCharges(now, actor),
+  validityKey: (_, now, actor) => restsOnCharges(now, actor),
   ask: question,
 }
 
@@ -95,7 +95,7 @@ const chargeFirst: BooleanFact<Unit, Situation, Actor> = {
   compute: () => undefined,
   propose: (enemy, now, actor) =>
     isMapped(now) ? firstOf(now, actor).some(({ id }) => id === enemy.id) : undefined,
-  rests: (_, now, actor) => restsOnCharges(now, actor),
+  validityKey: (_, now, actor) => restsOnCharges(now, actor),
   ask: question,
 }
 

@@ -135,7 +135,7 @@ const anyShot: BooleanFact<Unit, Situation, Shooter> = {
   id: 'blood-and-plunder.anyShot',
   compute: () => undefined,
   propose: (_, now, shooter) => (isMapped(now) ? inReach(now, shooter).length > 0 : undefined),
-  rests: (_, now, shooter) => restsOnShots(now, shooter),
+  validityKey: (_, now, shooter) => restsOnShots(now, shooter),
   ask: (now, shooter) => question(now, shooter),
 }
 
@@ -145,7 +145,7 @@ const shootFirst: BooleanFact<Unit, Situation, Shooter> = {
   compute: () => undefined,
   propose: (target, now, shooter) =>
     isMapped(now) ? firstOf(now, shooter).some(({ id }) => id === target.id) : undefined,
-  rests: (_, now, shooter) => restsOnShots(now, shooter),
+  validityKey: (_, now, shooter) => restsOnShots(now, shooter),
   ask: (now, shooter) => question(now, shooter),
 }
 

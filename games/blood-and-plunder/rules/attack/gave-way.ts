@@ -1,4 +1,4 @@
-import { remark, type Candidate, withParams, messages, type Procedure, type Table } from '@opfor/kernel'
+import { noteText, type Candidate, withParams, messages, type Procedure, type Table } from '@opfor/kernel'
 import { leftMelee } from './left-melee.ts'
 import { rout, setEngaged } from './losses.ts'
 import { isMapped } from '../../table/on-the-map.ts'
@@ -9,7 +9,7 @@ const words = messages('blood-and-plunder.gaveWay', {
   nobody: 'nobody',
   fellBack: '{unit} fell back',
   routed: '{unit} routed',
-  fallsBack: { id: 'blood-and-plunder.fallsBack', ...remark('{unit} has fallen back.') },
+  fallsBack: { id: 'blood-and-plunder.fallsBack', ...noteText('{unit} has fallen back.') },
 })
 
 export interface GaveWay extends Candidate {

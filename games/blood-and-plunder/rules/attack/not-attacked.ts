@@ -1,4 +1,4 @@
-import { withParams, type Message, message, type RuledOutCandidate } from '@opfor/kernel'
+import { withParams, type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { eachOnce, unitOf } from '../charts/actor.ts'
 import { cannotShoot, heldBack } from './against.ts'
 import { canBeCharged } from './contact.ts'
@@ -25,7 +25,7 @@ function shotForbidden(now: Situation, shooter: Shooter, enemy: Unit): Message |
 }
 
 /** Enemies out of the question for a whole column: those to keep away from, and by the map. */
-export function notAttacked(now: Situation, shooter: Shooter): readonly RuledOutCandidate[] {
+export function notAttacked(now: Situation, shooter: Shooter): readonly ExcludedPiece[] {
   const unit = unitOf(now, shooter)
   const kept = keptFrom(now, unit)
   if (!isTracked(now)) return kept

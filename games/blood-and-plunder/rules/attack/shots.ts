@@ -62,9 +62,9 @@ function shotWithin(
     id: `blood-and-plunder.shot.${bound}`,
     compute: (target, now, actor) => (isTracked(now) ? isInReach(bound, target, now, actor) : undefined),
     propose: (target, now, actor) => (isMapped(now) ? isWorthAShot(bound, target, now, actor) : undefined),
-    rests: (target, now, actor) =>
+    validityKey: (target, now, actor) =>
       mayDrill(now, actor) ? `${restsOnShot(target, now, actor)}.drilled` : restsOnShot(target, now, actor),
-    lasting: lastingOfShot,
+    reuse: lastingOfShot,
     ask: (now, actor) => withArc(now, actor, ask(unitWith(now, actor.id).name, worthwhile(now, actor))),
     askOne: (target, now, actor) =>
       withArc(now, actor, askOne(unitWith(now, actor.id).name, target.name, worthwhile(now, actor))),
@@ -159,7 +159,7 @@ export const drilledReaches: BooleanFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? drilledHits(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? drilledHits(target, now, actor) : undefined),
-  rests: restsOnShot,
+  validityKey: restsOnShot,
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.drilled',

@@ -1,7 +1,7 @@
 import {
   ask,
   choice,
-  entry,
+  formQuestion,
   withParams,
   type Message,
   message,
@@ -88,7 +88,7 @@ export function* harmDone(table: Table<Situation>, id: string): Procedure<void> 
     const unit = unitWith(now, id)
     if (!isAlive(unit)) return undefined
     const gun = gunOf(unit)
-    return entry<Harm>(
+    return formQuestion<Harm>(
       'blood-and-plunder.harm',
       'table',
       withParams(asks.harm, { unit: unit.name }),
@@ -148,7 +148,7 @@ function* fought(
     const own = { unit: unit.name }
     const theirs = { unit: other.name }
     const gun = gunOf(unit, other)
-    return entry<Melee>(
+    return formQuestion<Melee>(
       isDefended ? 'blood-and-plunder.meleeDefended' : 'blood-and-plunder.melee',
       'table',
       withParams(isDefended ? asks.meleeDefended : asks.melee, { unit: unit.name, other: other.name }),

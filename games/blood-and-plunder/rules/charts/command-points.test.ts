@@ -1,4 +1,4 @@
-import { ruledOutCandidates, format, explainWhyNot } from '@opfor/kernel'
+import { excludedCandidates, format, explainWhyNot } from '@opfor/kernel'
 import { allChosenBy, playAnswers, decisionsOf, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { activation, type Field, matchOn, stalemate } from '../../testing/field.ts'
@@ -100,7 +100,7 @@ describe('on a map', () => {
     const reasons = (decision: typeof first): readonly string[] =>
       decision === undefined
         ? []
-        : ruledOutCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id)))
+        : excludedCandidates(decision).map(({ id }) => format(explainWhyNot(decision, id)))
     expect(reasons(first)).toMatchInlineSnapshot(`
       [
         "Unit for a command point (Garrison Line): Garrison Line was not an option, because the command unit itself gets a point only if no other unit in command range can still get one.",

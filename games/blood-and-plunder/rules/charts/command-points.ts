@@ -1,23 +1,23 @@
 import {
   restartable,
-  remark,
+  noteText,
   tieAtRandom,
   eitherByRuling,
   type Candidate,
   fewest,
   withParams,
-  headline,
+  headlineText,
   filterByFact,
   type PriorityList,
   message,
   messages,
-  noTieBreak,
+  neverTies,
   prefer,
   withBookNumber,
   type Procedure,
   currentReading,
   applyRuling,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
   withValueText,
@@ -73,7 +73,7 @@ export const ownUnitOrAnother = priorityList<Candidate, Situation, Ordering>(
       own: [prefer('itself', 'the command unit itself first', isItself)],
     }),
   ],
-  noTieBreak,
+  neverTies,
   { of: unitNamed, others: alreadyPassed },
 )
 
@@ -85,11 +85,11 @@ function isAlone(each: Candidate, now: Situation, ordering: Ordering): boolean {
   return isItself(each, now, ordering) && ordering.near === 0
 }
 
-function alreadyPassed(now: Situation, { passed }: Ordering): readonly RuledOutCandidate[] {
+function alreadyPassed(now: Situation, { passed }: Ordering): readonly ExcludedPiece[] {
   return passed.map(({ id, used }) => ruledOut(unitWith(now, id), used ? words.served : words.idle))
 }
 
-function notOrdered(now: Situation, ordering: Ordering): readonly RuledOutCandidate[] {
+function notOrdered(now: Situation, ordering: Ordering): readonly ExcludedPiece[] {
   const { id, range } = ordering
   const commander = unitWith(now, id)
   const had = alreadyPassed(now, ordering)
@@ -112,12 +112,15 @@ const words = messages('blood-and-plunder.because', {
     'blood-and-plunder.because.commandFar',
     'it is {inches} inches from the command unit, and the command range is {range} inches',
   ),
-  ordersItself: { id: 'blood-and-plunder.ordersItself', ...headline('{unit} uses a command point itself.') },
-  orders: { id: 'blood-and-plunder.orders', ...headline('{commander} gives a command point to {unit}.') },
-  useless: { id: 'blood-and-plunder.orderUseless', ...headline('{unit} can do nothing with it.') },
+  ordersItself: {
+    id: 'blood-and-plunder.ordersItself',
+    ...headlineText('{unit} uses a command point itself.'),
+  },
+  orders: { id: 'blood-and-plunder.orders', ...headlineText('{commander} gives a command point to {unit}.') },
+  useless: { id: 'blood-and-plunder.orderUseless', ...headlineText('{unit} can do nothing with it.') },
   lost: {
     id: 'blood-and-plunder.pointsLost',
-    ...remark('{points, plural, one {# command point is} other {# command points are}} not used.'),
+    ...noteText('{points, plural, one {# command point is} other {# command points are}} not used.'),
   },
 })
 

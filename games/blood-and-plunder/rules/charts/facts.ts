@@ -66,8 +66,8 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   bands: (known, limit, { profile }) => bandsWithin(known, limit, Math.max(12, profile.charge + 0.1)),
   compute: (unit, now) => (isTracked(now) ? inchesToEnemy(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? inchesToEnemy(unit, now) : undefined),
-  rests: restsOnEnemies,
-  lasting: lastingOfEnemies,
+  validityKey: restsOnEnemies,
+  reuse: lastingOfEnemies,
   askCloser: (limit) =>
     message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
       limit,
@@ -93,8 +93,8 @@ export const nearestSeen: BooleanFact<Unit, Situation> = {
   id: 'blood-and-plunder.nearestSeen',
   compute: (unit, now) => (isTracked(now) ? hasSeenNear(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? hasSeenNear(unit, now) : undefined),
-  rests: restsOnEnemies,
-  lasting: lastingOfEnemies,
+  validityKey: restsOnEnemies,
+  reuse: lastingOfEnemies,
   ask: () => message('blood-and-plunder.ask.seenNear', 'Which of these see an enemy closer than 12 inches?'),
 }
 
@@ -113,8 +113,8 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
     return isTracked(now) ? apart(now, unitWith(now, actor.id), other) : undefined
   },
   propose: (other, now, actor) => (isMapped(now) ? apart(now, unitWith(now, actor.id), other) : undefined),
-  rests: restsOnBoth,
-  lasting: lastingOfBoth,
+  validityKey: restsOnBoth,
+  reuse: lastingOfBoth,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.closer', 'Which of these are closer than {limit} inches to {unit}?', {
       limit,
@@ -140,8 +140,8 @@ export function inCommandRange(range: number): BooleanFact<Unit, Situation, Acto
     id: 'blood-and-plunder.commandRange',
     compute: (other, now, actor) => (isTracked(now) ? isWithin(other, now, actor) : undefined),
     propose: (other, now, actor) => (isMapped(now) ? isWithin(other, now, actor) : undefined),
-    rests: restsOnBoth,
-    lasting: lastingOfBoth,
+    validityKey: restsOnBoth,
+    reuse: lastingOfBoth,
     ask: (now, actor) =>
       message('blood-and-plunder.ask.within', 'Which of these are within {limit} inches of {unit}?', {
         limit: range,
@@ -170,7 +170,7 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
       : undefined,
   propose: (target, now, actor) =>
     isMapped(now) ? targetNumber(now, unitWith(now, actor.id), target) : undefined,
-  rests: restsOnShot,
+  validityKey: restsOnShot,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.numbers', 'Against which of these does {unit} need less than {limit}?', {
       limit,
@@ -193,8 +193,8 @@ export const easyInTheOpen: BooleanFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? isEasy(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? isEasy(target, now, actor) : undefined),
-  rests: restsOnShot,
-  lasting: lastingOfShot,
+  validityKey: restsOnShot,
+  reuse: lastingOfShot,
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.easy',

@@ -3,7 +3,7 @@ import {
   type Candidate,
   either,
   message,
-  noTieBreak,
+  neverTies,
   prefer,
   type Procedure,
   currentReading,
@@ -78,7 +78,7 @@ export const orderOfActions = priorityList<OrderOfActions, Situation, Actor>(
       },
     }),
   ],
-  noTieBreak,
+  neverTies,
   { of: unitNamed },
 )
 

@@ -30,7 +30,7 @@ function yours(id: string, question: Message): BooleanFact<Candidate, Situation>
     kind: 'fact',
     id,
     compute: () => undefined,
-    rests: () => '',
+    validityKey: () => '',
     ask: () => question,
     askOne: ({ name }) => withParams(question, { unit: name }),
   }

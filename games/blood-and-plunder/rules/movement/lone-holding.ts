@@ -13,7 +13,7 @@ export const loneHolding: BooleanFact<Unit, Situation, Actor> = {
   id: 'blood-and-plunder.holdsAlone',
   compute: (unit, now) => (isTracked(now) ? holdsAlone(now, unit) : undefined),
   propose: (unit, now) => (isMapped(now) ? holdsAlone(now, unit) : undefined),
-  rests: (_, now) => [whereabouts(now, 'opfor'), whereabouts(now, 'player')].join('.'),
+  validityKey: (_, now) => [whereabouts(now, 'opfor'), whereabouts(now, 'player')].join('.'),
   ask: (now, { id }) => withParams(words.holds, { unit: unitWith(now, id).name }),
   askOne: (unit) => withParams(words.holds, { unit: unit.name }),
 }

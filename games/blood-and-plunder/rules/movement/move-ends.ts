@@ -201,7 +201,7 @@ function improving(kind: MoveKind): BooleanFact<Unit, Situation, Actor> {
     compute: (unit, now, actor) =>
       isKnown(now, unit, kind) ? canImprove(kind, now, unit, actor) : undefined,
     propose: (unit, now, actor) => (isMapped(now) ? canImprove(kind, now, unit, actor) : undefined),
-    rests: (unit, now, actor) => {
+    validityKey: (unit, now, actor) => {
       const kept = keptAtDistance(now, unit).map(({ id }) => id)
       const bound = shipOf(now, unit)?.grappled ?? ''
       const where = [whereabouts(now, 'opfor'), whereabouts(now, 'player'), bound]

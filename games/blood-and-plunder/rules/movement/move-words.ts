@@ -1,4 +1,4 @@
-import { remark, headline, type Message, message, messages } from '@opfor/kernel'
+import { noteText, headlineText, type Message, message, messages } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 
 export type MoveKind = 'aggressive' | 'tactical' | 'retreat' | 'gun'
@@ -6,23 +6,23 @@ export type MoveKind = 'aggressive' | 'tactical' | 'retreat' | 'gun'
 export const moves: Readonly<Record<MoveKind, Message>> = {
   aggressive: {
     id: 'blood-and-plunder.moves.aggressive',
-    ...headline(
+    ...headlineText(
       '{unit} advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.',
     ),
   },
   tactical: {
     id: 'blood-and-plunder.moves.tactical',
-    ...headline(
+    ...headlineText(
       '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
     ),
   },
   retreat: {
     id: 'blood-and-plunder.moves.retreat',
-    ...headline('{unit} falls back. It moves {hidden}, {back}.'),
+    ...headlineText('{unit} falls back. It moves {hidden}, {back}.'),
   },
   gun: {
     id: 'blood-and-plunder.moves.gun',
-    ...headline('{unit} moves its gun to see an enemy. It goes there by the shortest way.'),
+    ...headlineText('{unit} moves its gun to see an enemy. It goes there by the shortest way.'),
   },
 }
 
@@ -67,25 +67,25 @@ export const refugeMeant = messages('blood-and-plunder.refugeMeant', {
 export const keptMoves: Readonly<Record<MoveKind, Message>> = {
   aggressive: {
     id: 'blood-and-plunder.moves.aggressive.kept',
-    ...headline(
+    ...headlineText(
       '{unit} advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}), and ends in cover where that costs no distance.',
     ),
   },
   tactical: {
     id: 'blood-and-plunder.moves.tactical.kept',
-    ...headline(
+    ...headlineText(
       '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
     ),
   },
   retreat: {
     id: 'blood-and-plunder.moves.retreat.kept',
-    ...headline(
+    ...headlineText(
       '{unit} falls back. It moves {hidden}, {back}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
     ),
   },
   gun: {
     id: 'blood-and-plunder.moves.gun.kept',
-    ...headline(
+    ...headlineText(
       '{unit} moves its gun to see an enemy. It goes there by the shortest way, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
     ),
   },
@@ -106,25 +106,25 @@ export function placeInShort({ x, y }: Point): Message {
 export const movesTo: Readonly<Record<MoveKind, Message>> = {
   aggressive: {
     id: 'blood-and-plunder.movesTo.aggressive',
-    ...headline(
+    ...headlineText(
       '{unit} advances on {goal}. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
     ),
   },
   tactical: {
     id: 'blood-and-plunder.movesTo.tactical',
-    ...headline(
+    ...headlineText(
       '{unit} makes for {goal}. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
     ),
   },
   retreat: {
     id: 'blood-and-plunder.movesTo.retreat',
-    ...headline(
+    ...headlineText(
       '{unit} falls back. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
     ),
   },
   gun: {
     id: 'blood-and-plunder.movesTo.gun',
-    ...headline(
+    ...headlineText(
       '{unit} moves its gun to see an enemy. Move it {inches, plural, one {# inch} other {# inches}} on your table {place}.',
     ),
   },
@@ -133,22 +133,22 @@ export const movesTo: Readonly<Record<MoveKind, Message>> = {
 export const moveWords = messages('blood-and-plunder.ask', {
   cavalry: {
     id: 'blood-and-plunder.moves.cavalry',
-    ...headline('{unit} is mounted: among ways that lead equally close, it stays out of sight.'),
+    ...headlineText('{unit} is mounted: among ways that lead equally close, it stays out of sight.'),
   },
   whereNow: message('blood-and-plunder.ask.where', 'Where did {unit} end up?'),
   movedThere: 'Where does {unit} end up? Move it on your table, and change the place if it is different.',
   x: 'Inches from the left edge',
   y: 'Inches from the bottom edge',
-  stands: { id: 'blood-and-plunder.stands', ...remark('{unit} is there now {place}.') },
+  stands: { id: 'blood-and-plunder.stands', ...noteText('{unit} is there now {place}.') },
   leaves: {
     id: 'blood-and-plunder.leavesObjective',
-    ...remark(
+    ...noteText(
       '{unit} leaves {objective}, which no other unit holds: it is no longer under control. If it is then the nearest, the next Tactical Move leads back there.',
     ),
   },
   onTheWay: {
     id: 'blood-and-plunder.onTheWay',
-    ...remark('{unit} makes for {place} with the moves it has left.'),
+    ...noteText('{unit} makes for {place} with the moves it has left.'),
   },
-  stays: { id: 'blood-and-plunder.stays', ...headline('{unit} has nowhere to go and stays.') },
+  stays: { id: 'blood-and-plunder.stays', ...headlineText('{unit} has nowhere to go and stays.') },
 })

@@ -1,4 +1,4 @@
-import { format, titleOf } from '@opfor/kernel'
+import { format, decisionTitle } from '@opfor/kernel'
 import {
   playAnswers,
   chosenBy,
@@ -89,7 +89,7 @@ describe('Tactical', () => {
     expect(at(now, 'lance-party')).toEqual({ x: 140, y: 300 })
     const [move] = decisionsOf(match, 'tactical')
     if (move === undefined) throw new Error('Nobody moved.')
-    expect(format(titleOf(move))).toBe('Tactical Move (Lance Party towards Goal)')
+    expect(format(decisionTitle(move))).toBe('Tactical Move (Lance Party towards Goal)')
   })
 
   test('an objective that the force controls is passed over for the next one, and then for the enemy', () => {
@@ -456,7 +456,7 @@ describe('where a move may end', () => {
       units: { 'town-muskets': scouts, boarders: {}, 'gun-deck': {} },
     })
     const rests = (now: Situation): string =>
-      improvingMove.aggressive.rests(unitWith(now, 'town-muskets'), now, {
+      improvingMove.aggressive.validityKey(unitWith(now, 'town-muskets'), now, {
         id: 'town-muskets',
         actions: 1,
         ordered: false,
@@ -481,7 +481,7 @@ describe('where a move may end', () => {
     (kind, alone) => {
       const before = situation({ units: bank })
       const rests = (now: Situation, ordered: boolean): string =>
-        improvingMove[kind].rests(unitWith(now, 'lance-party'), now, {
+        improvingMove[kind].validityKey(unitWith(now, 'lance-party'), now, {
           id: 'lance-party',
           actions: 1,
           ordered,

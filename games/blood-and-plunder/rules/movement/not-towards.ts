@@ -1,4 +1,4 @@
-import { type Candidate, withParams, messages, type RuledOutCandidate } from '@opfor/kernel'
+import { type Candidate, withParams, messages, type ExcludedPiece } from '@opfor/kernel'
 import { eachOnce, unitOf } from '../charts/actor.ts'
 import type { Actor } from '../charts/facts.ts'
 import { keepsFrom } from '../attack/no-charge.ts'
@@ -19,7 +19,7 @@ interface Goal extends Candidate {
   readonly inches: number
 }
 
-export function notTheNearestEnemy(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
+export function notTheNearestEnemy(now: Situation, actor: Actor): readonly ExcludedPiece[] {
   const unit = unitOf(now, actor)
   return eachOnce([
     ...keptFrom(now, unit),
@@ -28,7 +28,7 @@ export function notTheNearestEnemy(now: Situation, actor: Actor): readonly Ruled
   ])
 }
 
-export function notTheObjective(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
+export function notTheObjective(now: Situation, actor: Actor): readonly ExcludedPiece[] {
   const unit = unitOf(now, actor)
   const { objectives } = now.battle
   const held = objectives.filter(({ at }) => controls(now, unit.side, at))
@@ -46,7 +46,7 @@ export function notTheObjective(now: Situation, actor: Actor): readonly RuledOut
 }
 
 /** Guerrillas: units to keep away from. */
-export function keptFrom(now: Situation, unit: Unit): readonly RuledOutCandidate[] {
+export function keptFrom(now: Situation, unit: Unit): readonly ExcludedPiece[] {
   return enemiesOf(now, unit).flatMap((enemy) => {
     const because = keepsFrom(now, unit, enemy)
     return because === undefined ? [] : [ruledOut(enemy, because)]
@@ -57,7 +57,7 @@ function enemyGoals(now: Situation, unit: Unit): readonly Goal[] {
   return enemiesOf(now, unit).map((enemy) => ({ ...enemy, inches: apart(now, unit, enemy) }))
 }
 
-export function farther(goals: readonly Goal[]): readonly RuledOutCandidate[] {
+export function farther(goals: readonly Goal[]): readonly ExcludedPiece[] {
   const [first, ...others] = goals.toSorted((a, b) => a.inches - b.inches)
   if (first === undefined) return []
   return others

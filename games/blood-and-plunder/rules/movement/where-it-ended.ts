@@ -1,4 +1,4 @@
-import { ask, entry, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, formQuestion, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
 import { boardByCharge } from '../opposing-force-ships/aboard.ts'
 import { chargedTo } from '../attack/contact.ts'
 import type { Point } from '../../table/geometry/point.ts'
@@ -28,7 +28,7 @@ export function* whereItEnded(
     const text = withParams(side === 'opfor' ? moveWords.movedThere : moveWords.whereNow, { unit: name })
     const field = (of: typeof moveWords.x, to: number) =>
       number('inches', 'table', of, { from: 0, to: to / 10, step: 0.1, unit: inch })
-    return entry<Ended>(
+    return formQuestion<Ended>(
       'blood-and-plunder.where',
       'table',
       text,

@@ -1,10 +1,10 @@
-import { remark, messages, type Table } from '@opfor/kernel'
+import { noteText, messages, type Table } from '@opfor/kernel'
 import { placeOf } from '../../table/on-the-map.ts'
 import { isAlive, shipOf, shipWith, type Situation, unitWith, withUnit } from '../../table/situation.ts'
 
 const words = messages('blood-and-plunder', {
-  landed: remark('{unit} has landed from {ship}.'),
-  boarded: remark('{unit} is aboard {ship} now.'),
+  landed: noteText('{unit} has landed from {ship}.'),
+  boarded: noteText('{unit} is aboard {ship} now.'),
 })
 
 /** '' means ashore: the unit keeps its place until it is placed. */

@@ -10,7 +10,7 @@ export const inGrappleRange: BooleanFact<Ship, Situation, Actor> = {
   id: 'blood-and-plunder.grapple',
   compute: (ship, now, actor) => (isTracked(now) ? isClose(ship, now, actor) : undefined),
   propose: (ship, now, actor) => (isMapped(now) ? isClose(ship, now, actor) : undefined),
-  rests: restsOnShips,
+  validityKey: restsOnShips,
   ask: (now, actor) =>
     message('blood-and-plunder.ask.grapple', 'Which of these can {unit} throw grapples at?', {
       unit: unitOf(now, actor).name,
@@ -27,7 +27,7 @@ export const inchesToShip: NumberRanking<Ship, Situation, Actor> = {
   id: 'blood-and-plunder.grappleDistance',
   compute: (ship, now, actor) => (isTracked(now) ? inchesTo(ship, now, actor) : undefined),
   propose: (ship, now, actor) => (isMapped(now) ? inchesTo(ship, now, actor) : undefined),
-  rests: restsOnShips,
+  validityKey: restsOnShips,
   askBest: (now, actor) => {
     const unit = unitOf(now, actor)
     const ship = ownShipOf(now, unit)?.name ?? unit.name

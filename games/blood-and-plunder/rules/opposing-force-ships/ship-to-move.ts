@@ -5,7 +5,7 @@ import {
   die,
   either,
   withParams,
-  noTieBreak,
+  neverTies,
   prefer,
   type Procedure,
   currentReading,
@@ -51,7 +51,7 @@ export const movementNow = priorityList<Candidate, Situation, Waiting>(
       less: { steps: [prefer('later', 'a roll of less than 6', isLater)] },
     }),
   ],
-  noTieBreak,
+  neverTies,
   { of: ({ id }, now) => shipWith(now, id)?.name },
 )
 

@@ -1,36 +1,38 @@
-import { remark, headline, type Message, message, messages } from '@opfor/kernel'
+import { noteText, headlineText, type Message, message, messages } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 
 export const shipWords = messages('blood-and-plunder.sails', {
-  close: headline('{ship} sails straight towards the closest player ship.'),
-  broadside: headline(
+  close: headlineText('{ship} sails straight towards the closest player ship.'),
+  broadside: headlineText(
     '{ship} sails for the best broadside. It goes where as many of its {guns} as possible bear on {target}, {next}.',
   ),
-  away: headline(
+  away: headlineText(
     '{ship} sails away from the player ships. It gets as far from the nearest as it can while keeping room to sail on (of places equally far, the one where its bow is turned away), and stays where it is only if it has no room to sail.',
   ),
-  ashore: headline('{ship} sails towards the nearest player unit.'),
-  holds: headline('{ship} holds its position.'),
+  ashore: headlineText('{ship} sails towards the nearest player unit.'),
+  holds: headlineText('{ship} holds its position.'),
   turns: {
     id: 'blood-and-plunder.turns',
-    ...headline('{ship} turns on the spot. Sailing would bring it no nearer: turn it on your table {pose}.'),
+    ...headlineText(
+      '{ship} turns on the spot. Sailing would bring it no nearer: turn it on your table {pose}.',
+    ),
   },
   turnsWithoutRoom: {
     id: 'blood-and-plunder.turnsWithoutRoom',
-    ...headline('{ship} turns on the spot. It has no room to sail: turn it on your table {pose}.'),
+    ...headlineText('{ship} turns on the spot. It has no room to sail: turn it on your table {pose}.'),
   },
   sails: {
     id: 'blood-and-plunder.sailsReminder',
-    ...remark('Sail settings, tacking and anchors of {ship}: choose what helps this movement.'),
+    ...noteText('Sail settings, tacking and anchors of {ship}: choose what helps this movement.'),
   },
   now: message('blood-and-plunder.movementNow=now', 'a movement'),
   later: message('blood-and-plunder.movementNow=later', 'none'),
-  waits: { id: 'blood-and-plunder.shipWaits', ...remark('{ship} saves its next movement for later.') },
+  waits: { id: 'blood-and-plunder.shipWaits', ...noteText('{ship} saves its next movement for later.') },
   fledFrom: message('blood-and-plunder.because.fledFrom', 'the ship sails away from player ships'),
-  second: { id: 'blood-and-plunder.secondMove', ...remark('{ship} makes another movement now.') },
+  second: { id: 'blood-and-plunder.secondMove', ...noteText('{ship} makes another movement now.') },
   notYet: {
     id: 'blood-and-plunder.notYet',
-    ...remark('{ship} saves its next movement for later ({roll}, 6 or more is needed).'),
+    ...noteText('{ship} saves its next movement for later ({roll}, 6 or more is needed).'),
   },
   rollSecond: message(
     'blood-and-plunder.ask.second',
@@ -43,20 +45,20 @@ export const shipWords = messages('blood-and-plunder.sails', {
   ),
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
-  lies: { id: 'blood-and-plunder.shipLies', ...remark('{ship} is there now {pose}.') },
+  lies: { id: 'blood-and-plunder.shipLies', ...noteText('{ship} is there now {pose}.') },
 })
 
 export const sailsTo = messages('blood-and-plunder.sailsTo', {
-  close: headline(
+  close: headlineText(
     '{ship} closes in on the closest player ship. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
-  broadside: headline(
+  broadside: headlineText(
     '{ship} sails for the best broadside. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
-  away: headline(
+  away: headlineText(
     '{ship} sails away from the player ships. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
-  ashore: headline(
+  ashore: headlineText(
     '{ship} closes in on the nearest player unit. Move it {inches, plural, one {# inch} other {# inches}} on your table {pose}.',
   ),
 })

@@ -473,7 +473,11 @@ describe('grapples', () => {
       'Can Town Muskets throw grapples at Sloop?',
     )
     const rests = (now: Situation): string =>
-      inGrappleRange.rests(shipIn(now, 'sloop'), now, { id: 'town-muskets', actions: 1, ordered: false })
+      inGrappleRange.validityKey(shipIn(now, 'sloop'), now, {
+        id: 'town-muskets',
+        actions: 1,
+        ordered: false,
+      })
     const moved = ['guard-ship', 'sloop'].map((id) => withShip(bound, id, { placed: 7 }))
     expect(new Set([bound, ...moved].map(rests)).size).toBe(3)
   })

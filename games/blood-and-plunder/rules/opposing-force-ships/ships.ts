@@ -15,7 +15,7 @@ import {
   type Procedure,
   currentReading,
   applyRuling,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
   withValueText,
@@ -127,7 +127,7 @@ export const shipCourse: PriorityList<Pose, Situation, Course> = priorityList<Po
   { of: shipNamed, others: notSailedFor },
 )
 
-function notSailedFor(now: Situation, { id, sailing }: Course): readonly RuledOutCandidate[] {
+function notSailedFor(now: Situation, { id, sailing }: Course): readonly ExcludedPiece[] {
   const ships = shipsOf(now, 'player')
   if (sailing === 'away') return ships.map((ship) => ruledOut(ship, shipWords.fledFrom))
   const own = shipWith(now, id)

@@ -1,4 +1,4 @@
-import { ask, entry, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
+import { ask, formQuestion, withParams, message, number, type Procedure, type Table } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 import { moveWords } from '../movement/move-words.ts'
 import { poseName, shipWords } from './ship-words.ts'
@@ -25,7 +25,7 @@ export function* whereShipEnded(
     const words = ship.side === 'opfor' ? shipWords.movedThere : shipWords.where
     const text = withParams(words, { ship: ship.name })
     const { at, heading } = proposed(ship)
-    return entry<Ended>(
+    return formQuestion<Ended>(
       'blood-and-plunder.whereShip',
       'table',
       text,

@@ -1,13 +1,13 @@
 import {
   restartable,
-  remark,
+  noteText,
   closerThan,
-  headline,
+  headlineText,
   factIfKnown,
   type Message,
   messages,
   earlierAnswer,
-  sectionHeadline,
+  sectionHeadlineText,
   type ActionRun,
   type Procedure,
   currentReading,
@@ -52,29 +52,31 @@ function staysFar(table: Table<Situation>, unit: Unit): void {
 }
 
 const words = messages('blood-and-plunder', {
-  activates: sectionHeadline(
+  activates: sectionHeadlineText(
     '{unit} is activated with {actions, plural, one {# action} other {# actions}} ({because}). {column}.',
   ),
-  readAnew: headline(
+  readAnew: headlineText(
     '{unit} now uses another card, with {left, plural, =0 {no action} one {# action} other {# actions}} left ({because}). {column}.',
   ),
   nothing: {
     id: 'blood-and-plunder.doesNothing',
-    ...headline('{unit} does nothing: no action of its column can be performed.'),
+    ...headlineText('{unit} does nothing: no action of its column can be performed.'),
   },
   lost: {
     id: 'blood-and-plunder.actionsLost',
-    ...headline('{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.'),
+    ...headlineText(
+      '{unit} does nothing more: {actions, plural, one {# action is} other {# actions are}} lost.',
+    ),
   },
   overruled: {
     id: 'blood-and-plunder.overruledAction',
-    ...headline('{unit} wastes an action: what you chose instead is nothing, or cannot be performed.'),
+    ...headlineText('{unit} wastes an action: what you chose instead is nothing, or cannot be performed.'),
   },
-  nobodyLeft: remark('{unit} has no enemy left to act against.'),
-  none: { id: 'blood-and-plunder.nobodyToActivate', ...remark('The OPFOR has no unit left to activate.') },
-  calledOff: remark('The activation is called off: no unit is activated any more.'),
-  done: { id: 'blood-and-plunder.activationEnds', ...remark('{unit} has ended its activation.') },
-  reloadFirst: remark('House rule: {unit} is empty and reloads first.'),
+  nobodyLeft: noteText('{unit} has no enemy left to act against.'),
+  none: { id: 'blood-and-plunder.nobodyToActivate', ...noteText('The OPFOR has no unit left to activate.') },
+  calledOff: noteText('The activation is called off: no unit is activated any more.'),
+  done: { id: 'blood-and-plunder.activationEnds', ...noteText('{unit} has ended its activation.') },
+  reloadFirst: noteText('House rule: {unit} is empty and reloads first.'),
 })
 
 export function* opforActivation(table: Table<Situation>): Procedure<ActionRun> {

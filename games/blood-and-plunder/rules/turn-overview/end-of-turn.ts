@@ -1,15 +1,15 @@
 import {
   restartable,
-  remark,
+  noteText,
   ask,
-  entry,
+  formQuestion,
   withParams,
-  headline,
+  headlineText,
   type Message,
   message,
   messages,
   number,
-  type Outcome,
+  type MatchOutcome,
   type ActionRun,
   type Procedure,
   applyRuling,
@@ -35,18 +35,18 @@ const words = messages('blood-and-plunder', {
   opfor: message('blood-and-plunder.ask.scored.opfor', 'The OPFOR takes'),
   player: message('blood-and-plunder.ask.scored.player', 'You take'),
   points: 'strike points',
-  tally: remark('Strike points: the OPFOR {opfor}, you {player}.'),
+  tally: noteText('Strike points: the OPFOR {opfor}, you {player}.'),
   opforTest: message('blood-and-plunder.ask.test.opfor', 'The OPFOR must take a Strike Test. Does it pass?'),
   playerTest: message('blood-and-plunder.ask.test.player', 'You must take a Strike Test. Do you pass?'),
-  opforFails: { id: 'blood-and-plunder.test.opfor', ...remark('The OPFOR fails its Strike Test.') },
-  playerFails: { id: 'blood-and-plunder.test.player', ...remark('You fail your Strike Test.') },
-  passes: { id: 'blood-and-plunder.test.passed', ...remark('The Strike Test is passed.') },
-  concedes: { id: 'blood-and-plunder.test.concedes', ...remark('The OPFOR gives up.') },
-  over: remark('That was the last turn.'),
-  nextTurn: headline('Turn {turn} begins. Draw a new hand.'),
+  opforFails: { id: 'blood-and-plunder.test.opfor', ...noteText('The OPFOR fails its Strike Test.') },
+  playerFails: { id: 'blood-and-plunder.test.player', ...noteText('You fail your Strike Test.') },
+  passes: { id: 'blood-and-plunder.test.passed', ...noteText('The Strike Test is passed.') },
+  concedes: { id: 'blood-and-plunder.test.concedes', ...noteText('The OPFOR gives up.') },
+  over: noteText('That was the last turn.'),
+  nextTurn: headlineText('Turn {turn} begins. Draw a new hand.'),
   event: {
     id: 'blood-and-plunder.eventApplies',
-    ...headline(
+    ...headlineText(
       'Apply {card}, which the OPFOR drew; make any choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
     ),
   },
@@ -54,7 +54,7 @@ const words = messages('blood-and-plunder', {
 
 export function* endOfTurn(table: Table<Situation>): Procedure<ActionRun> {
   const scored = yield* ask(table, () =>
-    entry<Scored>(
+    formQuestion<Scored>(
       'blood-and-plunder.scored',
       'player',
       words.scored,
@@ -146,7 +146,7 @@ function told(now: Situation, end: Message): Message {
 }
 
 /** Decided by a failed Strike Test, or by fewer strike points. */
-export function outcome(now: Situation): Outcome | undefined {
+export function outcome(now: Situation): MatchOutcome | undefined {
   const { ended } = now
   if (ended === '') return undefined
   if (ended === 'opfor-fails') return { winner: 'player', way: ended, text: ends.opforFails }

@@ -87,7 +87,7 @@ test('your grapples bind the ship that you name', () => {
 
 test('a map that only proposes does so again after a while without it', () => {
   const match = matchOn({ ...melee, way: 'proposed' })
-  const other = match.question?.options?.filter(({ menuLabel }) => menuLabel)
+  const other = match.question?.options?.filter(({ isMenuOnly: menuLabel }) => menuLabel)
   expect(other?.map(({ id }) => id)).toEqual(['switch'])
   playAnswers(match, ['yours', 'switch'])
   expect(match.situation.knowing).toBe('asked')

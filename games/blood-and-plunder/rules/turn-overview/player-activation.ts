@@ -1,5 +1,5 @@
 import {
-  remark,
+  noteText,
   ask,
   type Candidate,
   choice,
@@ -8,7 +8,7 @@ import {
   type Procedure,
   type Question,
   type Table,
-  playerMessage,
+  playerActionText,
 } from '@opfor/kernel'
 import type { Side } from '../../table/battle.ts'
 import { isMapped } from '../../table/on-the-map.ts'
@@ -34,10 +34,10 @@ const words = {
   ),
   nowAsked: {
     id: 'blood-and-plunder.switched.asked',
-    ...remark('From now on without the map: you are asked.'),
+    ...noteText('From now on without the map: you are asked.'),
   },
-  none: { id: 'blood-and-plunder.yourNone', ...remark('You have no unit left to activate.') },
-  done: { id: 'blood-and-plunder.yourEnd', ...playerMessage(remark('Your {unit} has activated.')) },
+  none: { id: 'blood-and-plunder.yourNone', ...noteText('You have no unit left to activate.') },
+  done: { id: 'blood-and-plunder.yourEnd', ...playerActionText(noteText('Your {unit} has activated.')) },
 }
 
 export function* playerActivation(table: Table<Situation>): Procedure<ActionRun> {
@@ -75,7 +75,7 @@ export function* chosenUnit(
   for (;;) {
     const chosen = yield* ask(table, (now) => {
       const name = isMapped(now) ? words.toAsked : words.toMap
-      const other: Candidate = { id: 'switch', name, menuLabel: true }
+      const other: Candidate = { id: 'switch', name, isMenuOnly: true }
       const ready = readyOnes(now)
       if (ready.length === 0) return undefined
       return question(now, [...ready, other])

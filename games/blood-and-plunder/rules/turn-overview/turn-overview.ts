@@ -1,6 +1,6 @@
 import {
   restartable,
-  remark,
+  noteText,
   ask,
   type Candidate,
   choice,
@@ -8,7 +8,7 @@ import {
   draw,
   drawFromPile,
   withParams,
-  headline,
+  headlineText,
   type Message,
   message,
   messages,
@@ -42,13 +42,16 @@ const words = messages('blood-and-plunder', {
     "Lay your own card face down. Which card is on top of the OPFOR's deck?",
   ),
   drawsNext: message('blood-and-plunder.ask.drawNext', "Which card comes next from the OPFOR's deck?"),
-  shows: headline('The OPFOR shows {card}.'),
-  event: { id: 'blood-and-plunder.eventDrawn', ...headline('The OPFOR draws an event for the next turn.') },
+  shows: headlineText('The OPFOR shows {card}.'),
+  event: {
+    id: 'blood-and-plunder.eventDrawn',
+    ...headlineText('The OPFOR draws an event for the next turn.'),
+  },
   lastEvent: {
     id: 'blood-and-plunder.lastEventDrawn',
-    ...headline('The OPFOR draws an event on the last turn: it never applies.'),
+    ...headlineText('The OPFOR draws an event on the last turn: it never applies.'),
   },
-  redraws: remark('{card} is exchanged for another card.'),
+  redraws: noteText('{card} is exchanged for another card.'),
   reshuffles: "The OPFOR's deck is used up: shuffle it.",
   first: message(
     'blood-and-plunder.ask.first',
@@ -61,18 +64,18 @@ const words = messages('blood-and-plunder', {
 })
 
 const goesFirst: Readonly<Record<Side, Message>> = {
-  opfor: { id: 'blood-and-plunder.goesFirst.opfor', ...remark('The OPFOR goes first in this round.') },
-  player: { id: 'blood-and-plunder.goesFirst.player', ...remark('You go first in this round.') },
+  opfor: { id: 'blood-and-plunder.goesFirst.opfor', ...noteText('The OPFOR goes first in this round.') },
+  player: { id: 'blood-and-plunder.goesFirst.player', ...noteText('You go first in this round.') },
 }
 
 const goesOn: Readonly<Record<Side, Message>> = {
   opfor: {
     id: 'blood-and-plunder.goesOn.opfor',
-    ...remark('Only the OPFOR has units left to activate: it continues.'),
+    ...noteText('Only the OPFOR has units left to activate: it continues.'),
   },
   player: {
     id: 'blood-and-plunder.goesOn.player',
-    ...remark('Only you have units left to activate: you continue.'),
+    ...noteText('Only you have units left to activate: you continue.'),
   },
 }
 
@@ -85,7 +88,7 @@ export function* turn(table: Table<Situation>): Procedure<void> {
   )
     table.change(
       { ...table.now, ended: 'wiped-out' },
-      { id: 'blood-and-plunder.wiped', ...remark('One side has no units left.') },
+      { id: 'blood-and-plunder.wiped', ...noteText('One side has no units left.') },
     )
 }
 

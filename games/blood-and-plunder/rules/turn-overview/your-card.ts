@@ -1,11 +1,11 @@
-import { remark, ask, type Bag, draw, message, type Procedure, type Table } from '@opfor/kernel'
+import { noteText, ask, type Bag, draw, message, type Procedure, type Table } from '@opfor/kernel'
 import type { Side } from '../../table/battle.ts'
 import type { Situation } from '../../table/situation.ts'
 import { cardName, isEvent, suitOf, suits, valueOf, wholeDeck } from './cards.ts'
 
 const words = {
   ask: message('blood-and-plunder.ask.drawYours', 'Which card is turned over for you?'),
-  shows: { id: 'blood-and-plunder.showsYours', ...remark('Your card is {card}.') },
+  shows: { id: 'blood-and-plunder.showsYours', ...noteText('Your card is {card}.') },
 }
 
 /** On the screen alone you hold no hand: the app turns over your card, and the better card goes first. */

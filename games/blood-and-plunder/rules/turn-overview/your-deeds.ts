@@ -1,5 +1,5 @@
 import {
-  remark,
+  noteText,
   ask,
   type Candidate,
   choice,
@@ -10,7 +10,7 @@ import {
   type Procedure,
   type Question,
   type Table,
-  playerMessage,
+  playerActionText,
 } from '@opfor/kernel'
 import { defend } from '../defensive-attacks/defensive-attacks.ts'
 import { leftMelee } from '../attack/left-melee.ts'
@@ -34,11 +34,11 @@ import { mayHave, type ShipDeed, yourShipDeeds } from './your-ship-deeds.ts'
 
 const words = messages('blood-and-plunder', {
   ask: { atWhom: 'Who did {unit} shoot at?', whom: 'Who does {unit} charge?' },
-  yourMove: playerMessage(remark('{unit} has moved.')),
-  yourShot: playerMessage(remark('{unit} shoots at {target}.')),
-  yourCharge: playerMessage(remark('{unit} charges {target}.')),
-  yourFight: playerMessage(remark('{unit} fights {target}.')),
-  rallied: playerMessage('{unit} has {fatigue} Fatigue now.'),
+  yourMove: playerActionText(noteText('{unit} has moved.')),
+  yourShot: playerActionText(noteText('{unit} shoots at {target}.')),
+  yourCharge: playerActionText(noteText('{unit} charges {target}.')),
+  yourFight: playerActionText(noteText('{unit} fights {target}.')),
+  rallied: playerActionText('{unit} has {fatigue} Fatigue now.'),
 })
 
 const deeds = messages('blood-and-plunder.did', {

@@ -1,5 +1,5 @@
 import {
-  remark,
+  noteText,
   ask,
   choice,
   withParams,
@@ -8,7 +8,7 @@ import {
   type Procedure,
   resultText,
   type Table,
-  playerMessage,
+  playerActionText,
 } from '@opfor/kernel'
 import { goAboard } from '../opposing-force-ships/aboard.ts'
 import { withGrapple } from '../opposing-force-ships/grapples.ts'
@@ -31,7 +31,7 @@ import { told } from '../../table/words.ts'
 const words = {
   grapples: message('blood-and-plunder.ask.whichShip', 'Which ship did {ship} grapple?'),
   boards: message('blood-and-plunder.ask.boards', 'Which ship did {unit} board?'),
-  sailed: { id: 'blood-and-plunder.yourShip', ...playerMessage(remark('{ship} has moved.')) },
+  sailed: { id: 'blood-and-plunder.yourShip', ...playerActionText(noteText('{ship} has moved.')) },
   cut: { id: 'blood-and-plunder.cutLoose', ...resultText('{ship} and {other} are no longer grappled.') },
 }
 

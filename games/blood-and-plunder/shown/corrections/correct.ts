@@ -1,4 +1,4 @@
-import { fail, type Edit, ok, message, type InvalidState, type Parsed } from '@opfor/kernel'
+import { parseFailure, type Edit, parseSuccess, message, type InvalidState, type Parsed } from '@opfor/kernel'
 import { state } from './counters/of-the-battle.ts'
 import { startingModels } from '../../table/profile.ts'
 import { type Situation, withoutContacts, withUnit } from '../../table/situation.ts'
@@ -22,15 +22,16 @@ type Moving = Extract<Edit, { readonly move: string }>
 
 function moveModels(now: Situation, { move, from, to, count }: Moving): Parsed<Situation> {
   const unit = now.units.find(({ id }) => id === move.slice('model.'.length))
-  if (unit === undefined) return fail(`There is no unit for ${move}.`)
+  if (unit === undefined) return parseFailure(`There is no unit for ${move}.`)
   const falls = from === 'table' && to === 'lost'
   if (!falls && !(from === 'lost' && to === 'table'))
-    return fail(`Models of ${unit.id} cannot be moved from ${from} to ${to}.`)
+    return parseFailure(`Models of ${unit.id} cannot be moved from ${from} to ${to}.`)
   const there = falls ? unit.models : startingModels(unit.profile) - unit.models
-  if (!isSome(count) || count > there) return fail(`There are not ${count} models of ${unit.id} at ${from}.`)
+  if (!isSome(count) || count > there)
+    return parseFailure(`There are not ${count} models of ${unit.id} at ${from}.`)
   const models = unit.models + (falls ? -count : count)
   const next = withUnit(now, unit.id, { models })
-  return ok(models === 0 ? withoutContacts(next, unit.id) : next)
+  return parseSuccess(models === 0 ? withoutContacts(next, unit.id) : next)
 }
 
 function isSome(count: number): boolean {

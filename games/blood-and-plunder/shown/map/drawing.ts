@@ -1,4 +1,4 @@
-import type { Cell } from '@opfor/kernel'
+import type { PictureCell } from '@opfor/kernel'
 import { distance, type Point, squared, towards } from '../../table/geometry/point.ts'
 import type { Bow } from './marks.ts'
 import { type Scale, type Square, squareAt } from './scale.ts'
@@ -6,21 +6,21 @@ import { type Scale, type Square, squareAt } from './scale.ts'
 /** Marks never cover each other. */
 export class Drawing {
   readonly #scale: Scale
-  readonly #cells: Cell[][]
-  readonly #taken = new Set<Cell>()
+  readonly #cells: PictureCell[][]
+  readonly #taken = new Set<PictureCell>()
 
-  constructor(ground: readonly (readonly Cell[])[], scale: Scale) {
+  constructor(ground: readonly (readonly PictureCell[])[], scale: Scale) {
     this.#scale = scale
     this.#cells = ground.map((row) => [...row])
   }
 
   /** From the top. */
-  get rows(): readonly (readonly Cell[])[] {
+  get rows(): readonly (readonly PictureCell[])[] {
     return this.#cells
   }
 
   /** On a taken square, uses the nearest free one of the row. */
-  put(at: Point, mark: Cell): Square {
+  put(at: Point, mark: PictureCell): Square {
     const { column, row } = squareAt(this.#scale, at)
     const free = Array.from({ length: this.#scale.columns }, (_, far) => [column + far, column - far])
       .flat()
@@ -31,12 +31,12 @@ export class Drawing {
   }
 
   /** Only on a free square. */
-  putBow({ column, row }: Square, bow: Bow, tone: Cell['tone']): void {
+  putBow({ column, row }: Square, bow: Bow, tone: PictureCell['tone']): void {
     const square = { column: column + bow.column, row: row + bow.row }
     if (this.#isFree(square)) this.#draw(square, { text: bow.text, tone })
   }
 
-  putDisc(middle: Point, radius: number, mark: Cell): void {
+  putDisc(middle: Point, radius: number, mark: PictureCell): void {
     const { across, down, columns, rows } = this.#scale
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {
@@ -47,7 +47,7 @@ export class Drawing {
   }
 
   /** Only on free squares. */
-  putWay(way: readonly Point[], mark: Cell): void {
+  putWay(way: readonly Point[], mark: PictureCell): void {
     for (const [nth, to] of way.entries()) {
       const from = way[nth - 1] ?? to
       for (let far = 0; far < distance(from, to); far += this.#scale.across / 2) {
@@ -62,7 +62,7 @@ export class Drawing {
     return cell !== undefined && !this.#taken.has(cell)
   }
 
-  #draw({ column, row }: Square, mark: Cell): void {
+  #draw({ column, row }: Square, mark: PictureCell): void {
     const cell = { ...mark }
     this.#cells[row]?.splice(column, 1, cell)
     this.#taken.add(cell)

@@ -1,4 +1,4 @@
-import type { Cell } from '@opfor/kernel'
+import type { PictureCell } from '@opfor/kernel'
 import type { Point } from '../../table/geometry/point.ts'
 import { type Terrain, touches } from '../../table/geometry/terrain.ts'
 import type { Scale } from './scale.ts'
@@ -13,7 +13,7 @@ export function terrainMark({ cover, blocks, impassable }: Terrain): string {
 const dotted = 6
 
 /** From the top; open ground has some dots to measure by. */
-export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (readonly Cell[])[] {
+export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (readonly PictureCell[])[] {
   return Array.from({ length: scale.rows }, (_, at) => {
     const row = scale.rows - 1 - at
     return Array.from({ length: scale.columns }, (__, column) => groundAt(terrain, scale, column, row))
@@ -21,7 +21,12 @@ export function groundOf(terrain: readonly Terrain[], scale: Scale): readonly (r
 }
 
 /** `row` counts from the bottom. Of overlapping pieces, the last. */
-function groundAt(terrain: readonly Terrain[], { across, down }: Scale, column: number, row: number): Cell {
+function groundAt(
+  terrain: readonly Terrain[],
+  { across, down }: Scale,
+  column: number,
+  row: number,
+): PictureCell {
   const from = { x: column * across + 1, y: row * down + 1 }
   const to = { x: (column + 1) * across - 1, y: (row + 1) * down - 1 }
   const piece = terrain.findLast((each) => liesIn(each, from, to))

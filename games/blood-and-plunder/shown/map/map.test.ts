@@ -1,4 +1,12 @@
-import { cellText, entry, message, number, type Question, format, type PictureView } from '@opfor/kernel'
+import {
+  cellText,
+  formQuestion,
+  message,
+  number,
+  type Question,
+  format,
+  type PictureView,
+} from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
 import { direction } from '../../table/geometry/compass.ts'
 import type { Situation } from '../../table/situation.ts'
@@ -25,7 +33,7 @@ function asksWhere(id: string, x: number, y: number): Question {
   const inch = number('x', 'table', inches, { from: 0, to: 36, step: 0.1, unit: inches })
   const fields = { x: inch, y: inch }
   const text = message('where', 'Where?')
-  return entry<{ x: number; y: number }>('blood-and-plunder.where', 'table', text, fields, {
+  return formQuestion<{ x: number; y: number }>('blood-and-plunder.where', 'table', text, fields, {
     proposal: { x, y },
     points: { by: 'place', about: [id] },
   })

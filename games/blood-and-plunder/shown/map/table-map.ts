@@ -1,4 +1,4 @@
-import type { Cell, PictureMap, PictureView } from '@opfor/kernel'
+import type { PictureCell, PictureMap, PictureView } from '@opfor/kernel'
 import type { Side } from '../../table/battle.ts'
 import { tokenRadius } from '../../table/geometry/reach.ts'
 import { ownRadius } from '../../table/on-the-map.ts'
@@ -22,11 +22,15 @@ export function tableMap(now: Situation, onlooking: PictureView): PictureMap {
   }
 }
 
-function drawn(now: Situation, scale: Scale, move: ProposedMove | undefined): readonly (readonly Cell[])[] {
+function drawn(
+  now: Situation,
+  scale: Scale,
+  move: ProposedMove | undefined,
+): readonly (readonly PictureCell[])[] {
   const { terrain, objectives } = now.battle
   const drawing = new Drawing(groundOf(terrain, scale), scale)
   const letters = lettersOf(now)
-  const mark = (id: string, side: Side): Cell => ({ text: letters.get(id) ?? '?', tone: toneOf(side) })
+  const mark = (id: string, side: Side): PictureCell => ({ text: letters.get(id) ?? '?', tone: toneOf(side) })
   const ashore = now.units.filter((unit) => isAlive(unit) && unit.aboard === '')
   for (const { id, side, at } of ashore) drawing.put(at, mark(id, side))
   for (const { id, side, at, heading } of now.ships.filter(({ gone }) => gone !== true))
@@ -47,16 +51,19 @@ function drawMove(drawing: Drawing, { way, heading }: ProposedMove): void {
   if (heading !== undefined) drawing.putBow(square, bowOf(heading), 'free')
 }
 
-function toneOf(side: Side): Cell['tone'] {
+function toneOf(side: Side): PictureCell['tone'] {
   return side === 'opfor' ? 'bot' : 'player'
 }
 
 /** Columns between the numbers below the map; the rows beside it use half. */
 const apart = 6
 
-function framed(rows: readonly (readonly Cell[])[], { across, down, columns }: Scale): PictureMap['lines'] {
+function framed(
+  rows: readonly (readonly PictureCell[])[],
+  { across, down, columns }: Scale,
+): PictureMap['lines'] {
   const digits = String((rows.length * down) / 10).length
-  const faint = (text: string): Cell => ({ text, tone: 'closed' })
+  const faint = (text: string): PictureCell => ({ text, tone: 'closed' })
   const edge = [faint(`${' '.repeat(digits)}+${'-'.repeat(columns)}+`)]
   const numbers = Array.from({ length: Math.ceil(columns / apart) }, (_, nth) =>
     String((nth * apart * across) / 10).padEnd(apart),

@@ -1,4 +1,4 @@
-import { type Ending as NamedEnding, message } from '@opfor/kernel'
+import { type MatchEnding as NamedEnding, message } from '@opfor/kernel'
 import { baseGame } from '../citations.ts'
 
 export const endings = ['last-turn', 'opfor-fails', 'player-fails', 'wiped-out'] as const

@@ -1,8 +1,8 @@
 import {
   ask,
   choice,
-  entry,
-  type Fields,
+  formQuestion,
+  type FormFields,
   withParams,
   message,
   messages,
@@ -76,7 +76,7 @@ export function sheetOf(now: Situation): {
 function formOf(now: Situation) {
   const { start, end } = sheetOf(now)
   const space = units.space
-  const fields: Partial<Fields<Before>> = {
+  const fields: Partial<FormFields<Before>> = {
     ...(start === undefined && {
       start: number(
         'coh.before.start',
@@ -97,5 +97,5 @@ function formOf(now: Situation) {
       proposal: soloHandicaps[0],
     }),
   }
-  return entry<Partial<Before>>('coh.beforeMission', 'player', texts.whole, fields)
+  return formQuestion<Partial<Before>>('coh.beforeMission', 'player', texts.whole, fields)
 }

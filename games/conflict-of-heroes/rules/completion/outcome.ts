@@ -1,9 +1,9 @@
-import { type Ending, message, type Outcome } from '@opfor/kernel'
+import { type MatchEnding, message, type MatchOutcome } from '@opfor/kernel'
 import { rule } from '../../table/citations.ts'
 import { enemyOf, sideName } from '../../table/pieces.ts'
 import type { Situation } from '../../table/situation.ts'
 
-export const endings: readonly Ending[] = [
+export const endings: readonly MatchEnding[] = [
   { id: 'ready', name: message('coh.way.ready', 'a firefight is generated'), cite: rule('G 4.0') },
   { id: 'track', name: message('coh.way.track', 'the Mission Track'), cite: rule('G 5.5.1') },
   { id: 'called', name: message('coh.way.called', 'you say that it is over'), cite: rule('G 5.5.1') },
@@ -15,7 +15,7 @@ const loses = message('coh.outcome.loses', 'The AI wins with {vp} VP against {ot
 const draws = message('coh.outcome.draws', 'It is a draw: both sides have {vp} VP.')
 
 /** A firefight that is ready, or a mission won by VP (G 5.5.1). */
-export function outcome({ ended, mission }: Situation): Outcome | undefined {
+export function outcome({ ended, mission }: Situation): MatchOutcome | undefined {
   if (ended === '') return undefined
   if (mission === undefined) return { winner: 'nobody', way: ended, text: ready }
   const { ai, vp } = mission

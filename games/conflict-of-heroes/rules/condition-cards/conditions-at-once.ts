@@ -2,8 +2,8 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
-  type Fields,
+  formQuestion,
+  type FormFields,
   message,
   messages,
   number,
@@ -78,7 +78,7 @@ export function* tellConditions(
     const cards = loose(now)
     if (cards.length < 2) return undefined
     const free = freeForAny(now, cards, side)
-    const fields: Fields<Both> = {
+    const fields: FormFields<Both> = {
       top: choice(
         'coh.conditionsAtOnce.top',
         seat,
@@ -107,7 +107,7 @@ export function* tellConditions(
         { atMost: 3, proposal: [] },
       ),
     }
-    return entry<Both>('coh.conditionsAtOnce', seat, texts.whole, fields, {
+    return formQuestion<Both>('coh.conditionsAtOnce', seat, texts.whole, fields, {
       ...(fields.topCaps !== undefined && { later: ['topCaps'] }),
     })
   })

@@ -8,7 +8,7 @@ import {
   must,
   tieByPrintedOrder,
   type Procedure,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
   yesNo,
@@ -79,9 +79,9 @@ function tilesOf({ plays }: Situation, ai: Side): readonly Tile[] {
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
-function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly RuledOutCandidate[] {
+function otherTiles(now: Situation, { ai, pulled }: Pulling): readonly ExcludedPiece[] {
   const played = now.plays.map(({ card }) => card)
-  return tileNumbers.map((id): RuledOutCandidate => {
+  return tileNumbers.map((id): ExcludedPiece => {
     const name = tileName(id)
     if (pulled.includes(id)) return { id, name, because: because.pulled }
     const enemys = cardId(ai === 'german' ? 'soviet' : 'german', Number(id))

@@ -2,7 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
+  formQuestion,
   withParams,
   message,
   messages,
@@ -49,7 +49,7 @@ export function* tellFaces(
   const isAsked = Object.keys(fields).length > 0
   const given = isAsked
     ? yield* ask(table, () =>
-        entry<Record<string, unknown>>(
+        formQuestion<Record<string, unknown>>(
           'coh.faces',
           'player',
           withParams(texts.whole, { side: sideName(ai) }),

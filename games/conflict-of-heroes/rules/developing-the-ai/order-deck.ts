@@ -10,7 +10,7 @@ import {
   tieByPrintedOrder,
   type Procedure,
   applyRuling,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
 } from '@opfor/kernel'
@@ -63,7 +63,7 @@ const because = messages('coh.noOrder', {
 
 const told = {
   of: ({ change }: Cap): Message => (change > 0 ? forACap.gained : forACap.lost),
-  others: (_: Situation, { change, deck }: Cap): readonly RuledOutCandidate[] =>
+  others: (_: Situation, { change, deck }: Cap): readonly ExcludedPiece[] =>
     orderCards
       .filter((card) => deck.includes(card) === change > 0)
       .map((id) => ({ id, name: orderName(id), because: change > 0 ? because.there : because.absent })),

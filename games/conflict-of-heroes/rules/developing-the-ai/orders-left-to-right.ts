@@ -8,7 +8,7 @@ import {
   withBookNumber,
   tieByPrintedOrder,
   type Procedure,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
 } from '@opfor/kernel'
@@ -40,7 +40,7 @@ function canBeDone(
     kind: 'fact',
     id,
     compute: () => undefined,
-    rests: (_, now) => String(now.mission?.marker),
+    validityKey: (_, now) => String(now.mission?.marker),
     ask: () => ask[which],
   }
 }
@@ -78,12 +78,12 @@ export function spaces(tiles: readonly string[]): readonly Candidate[] {
   return named.length < 3 ? [...named, { id: 'default', name: defaultOrder }] : named
 }
 
-function otherOrders(which: keyof typeof ask): (now: Situation) => readonly RuledOutCandidate[] {
+function otherOrders(which: keyof typeof ask): (now: Situation) => readonly ExcludedPiece[] {
   return ({ mission }) => {
     if (mission === undefined) return []
     const third = mission[which][2]
     const own = which === 'orders' ? 'order' : 'counteraction'
-    const tiles = Object.entries(mission.faces).map(([id, { area = own }]): RuledOutCandidate => {
+    const tiles = Object.entries(mission.faces).map(([id, { area = own }]): ExcludedPiece => {
       const { name } = areas.find((each) => each.id === area) ?? areas[0]
       const why = area === own ? because.left : withParams(because.otherArea, { area: name })
       return { id, name: tileName(id), because: why }

@@ -1,5 +1,5 @@
 import {
-  withQuestion,
+  withTieQuestion,
   tieByDieRanges,
   type Candidate,
   withParams,
@@ -9,7 +9,7 @@ import {
   tieByPrintedOrder,
   type Procedure,
   currentReading,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
 } from '@opfor/kernel'
@@ -64,7 +64,7 @@ export const selectSheet = priorityList<Sheet, Situation, readonly TileFace[]>(
       ({ symbol }, _, faces) => faces.filter((face) => face.symbol === symbol).length,
     ),
   ],
-  withQuestion({ id: 'coh.sheet', text: sheetAsked }, tieByDieRanges(6, 'the die', sheetDie)),
+  withTieQuestion({ id: 'coh.sheet', text: sheetAsked }, tieByDieRanges(6, 'the die', sheetDie)),
   {},
 )
 
@@ -98,7 +98,7 @@ export const placeTile = priorityList<Candidate, Situation, Space>(
   {
     of: ({ area, space }) => withParams(spaceNames[area], { space }),
     others: ({ mission }, { area }) =>
-      Object.entries(mission?.faces ?? {}).map(([id, face]): RuledOutCandidate => {
+      Object.entries(mission?.faces ?? {}).map(([id, face]): ExcludedPiece => {
         const { name } = areas.find((each) => each.id === face.area) ?? areas[0]
         const other = withParams(because.otherArea, { area: name })
         return { id, name: tileName(id), because: face.area === area ? because.placed : other }

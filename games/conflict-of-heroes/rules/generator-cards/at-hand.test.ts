@@ -1,4 +1,4 @@
-import { english, type NumberOf, format } from '@opfor/kernel'
+import { english, type NumberQuestion, format } from '@opfor/kernel'
 import { playAnswers, newMatch, unwrap } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
@@ -39,7 +39,7 @@ test('of the CAPs that are left one less is likely', () => {
   const match = missionByForms()
   const { caps = 0 } = match.situation.mission ?? {}
   playAnswers(match, ['mission', 'caps'])
-  expect((match.question as unknown as NumberOf).proposal).toBe(caps - 1)
+  expect((match.question as unknown as NumberQuestion).proposal).toBe(caps - 1)
 })
 
 test('the briefing of a mission says first which side one plays', () => {

@@ -1,4 +1,4 @@
-import { type Entry, visibleFields, type Json } from '@opfor/kernel'
+import { type FormQuestion, visibleFields, type Json } from '@opfor/kernel'
 import { playAnswers, newMatch, optionIds, answerChance, logTexts } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { conflictOfHeroes } from '../../index.ts'
@@ -17,7 +17,7 @@ function packOf(...numbers: readonly string[]): Json {
   return { opfor: 1, title: '', cards: Object.fromEntries(cards) }
 }
 
-type Form = Entry<Readonly<Record<string, unknown>>>
+type Form = FormQuestion<Readonly<Record<string, unknown>>>
 
 describe('G 3.0, in few questions:', () => {
   const known = () => {

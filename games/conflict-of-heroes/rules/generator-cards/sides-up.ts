@@ -3,7 +3,7 @@ import {
   type Candidate,
   choice,
   draw,
-  entry,
+  formQuestion,
   withParams,
   type Message,
   message,
@@ -125,7 +125,7 @@ function* tell(
   text: Message,
   fields: readonly (readonly [string, Question<Up>])[],
 ): Procedure<Readonly<Record<string, Up>>> {
-  return yield* ask(table, () => entry<Record<string, Up>>(id, seat, text, Object.fromEntries(fields)))
+  return yield* ask(table, () => formQuestion<Record<string, Up>>(id, seat, text, Object.fromEntries(fields)))
 }
 
 /** The other side is known only to the owner or a pack. */

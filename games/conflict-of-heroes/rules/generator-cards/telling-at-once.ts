@@ -2,8 +2,8 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
-  type Fields,
+  formQuestion,
+  type FormFields,
   withParams,
   type Message,
   message,
@@ -142,7 +142,7 @@ function formOf(
 ) {
   const cards = [...new Set(offered.map(({ card }) => card))]
   const free = freeForAny(now, cards, side)
-  const fields: Fields<AtOnce> = {
+  const fields: FormFields<AtOnce> = {
     what: choice('coh.atOnce.what', seat, texts.what, offered),
     caps: number('coh.atOnce.caps', seat, texts.caps, capsIn, { proposal: 0 }),
     units: which('coh.atOnce.units', seat, texts.units, unitChoices(free), { atMost: 8, proposal: [] }),
@@ -150,7 +150,7 @@ function formOf(
   }
   const asked = withParams(texts.whole, { player: playerName(id) })
   const text = isMore ? asked : withDraw(now, cards.length, asked)
-  return entry<AtOnce>('coh.atOnce', seat, text, fields, { secret: isSecret })
+  return formQuestion<AtOnce>('coh.atOnce', seat, text, fields, { secret: isSecret })
 }
 
 export function* tellNumbers(
@@ -175,7 +175,7 @@ export function* tellNumbers(
     }),
   )
   return yield* ask(table, () =>
-    entry<Record<string, number>>('coh.atOnceNumbers', seat, withParams(texts.numbers, name), fields),
+    formQuestion<Record<string, number>>('coh.atOnceNumbers', seat, withParams(texts.numbers, name), fields),
   )
 }
 

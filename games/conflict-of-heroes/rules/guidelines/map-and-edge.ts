@@ -2,7 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
+  formQuestion,
   message,
   messages,
   type Procedure,
@@ -34,10 +34,15 @@ export function* tellMapAndEdge(table: Table<Situation>, id: string): Procedure<
       .filter((edge) => !now.guideline.longEdge || isLong(edge))
       .map((edge): EdgeChoice => ({ id: edge, edge, name: sideOfMap(now, edge) }))
     const text = { ...texts.whole, params: { player: playerName(id) } }
-    return entry<{ readonly map: MapChoice; readonly edge: EdgeChoice }>('coh.mapAndEdge', seat, text, {
-      map: choice('coh.mapAndEdge.map', seat, texts.map, mapsWith(now.pack).map(mapChoice)),
-      edge: choice('coh.mapAndEdge.edge', seat, texts.edge, offered),
-    })
+    return formQuestion<{ readonly map: MapChoice; readonly edge: EdgeChoice }>(
+      'coh.mapAndEdge',
+      seat,
+      text,
+      {
+        map: choice('coh.mapAndEdge.map', seat, texts.map, mapsWith(now.pack).map(mapChoice)),
+        edge: choice('coh.mapAndEdge.edge', seat, texts.edge, offered),
+      },
+    )
   })
   if (told === undefined) return
   const { map } = told.map

@@ -1,4 +1,4 @@
-import { type Entry, format } from '@opfor/kernel'
+import { type FormQuestion, format } from '@opfor/kernel'
 import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { unusedMaps } from '../../table/maps/maps.ts'
@@ -14,7 +14,7 @@ describe('G 3.8, a map and the edge to which it is joined, in one form:', () => 
     expect(askedNow(match)).toBe(
       'Which map do you add, and to which edge do you join it? Edges that touch have the same length.',
     )
-    const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const { fields } = match.question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
     expect(Object.values(fields).map(({ text }) => format(text))).toEqual(['Map', 'Joined to'])
     expect(fields['map']?.options?.map(({ id }) => id)).toEqual(unusedMaps(match.situation).map(String))
     const turned = fields['join']?.options?.find(({ id }) => id === '1-18-turned')
@@ -29,7 +29,7 @@ describe('G 3.8, a map and the edge to which it is joined, in one form:', () => 
         match,
         atOnce(`${sides[nth % 2]}-${String(6 + Math.floor(nth / 2)).padStart(2, '0')}-special`, ['addMap']),
       )
-      const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+      const { fields } = match.question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
       playAnswers(match, [
         'mapAndJoin',
         { map: fields['map']?.options?.[0]?.id ?? '', join: fields['join']?.options?.[0]?.id ?? '' },

@@ -2,7 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
+  formQuestion,
   withParams,
   message,
   type Procedure,
@@ -76,7 +76,7 @@ function joinForm(now: Situation, seat: string) {
         : { ...at, isTurned, id, name }
     }),
   )
-  return entry<{ readonly map: ReturnType<typeof mapChoice>; readonly join: Join }>(
+  return formQuestion<{ readonly map: ReturnType<typeof mapChoice>; readonly join: Join }>(
     'coh.mapAndJoin',
     seat,
     mapAndJoin,

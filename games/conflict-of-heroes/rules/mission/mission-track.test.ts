@@ -1,4 +1,4 @@
-import { chanceAnswererFor, type NumberOf, autoPlay, format, resolveWhoRolls } from '@opfor/kernel'
+import { chanceAnswererFor, type NumberQuestion, autoPlay, format, resolveWhoRolls } from '@opfor/kernel'
 import { playAnswers, logTexts, type ScriptedAnswer } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { layout } from '../../shown/corrections/layout.ts'
@@ -151,7 +151,7 @@ describe('G 5.5: the tile moves on', () => {
     expect(match.question?.to).toBe('player')
     expect(match.question && format(match.question.text)).toContain('9')
     const { end } = missionOf(match.situation)
-    const { default: usual } = (match.question as NumberOf).range
+    const { default: usual } = (match.question as NumberQuestion).range
     expect([usual?.slice(0, 3), usual?.at(-1)]).toEqual([[0, 10, 11], end])
     expect(next(match, ['nextSpace', 9])).toEqual([
       'Space 9 is not beyond space 9, where the tile is. Enter a higher number, or 0 if there is no further space.',

@@ -2,8 +2,8 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
-  type Fields,
+  formQuestion,
+  type FormFields,
   message,
   messages,
   type Procedure,
@@ -42,11 +42,11 @@ export function* tellUntold(table: Table<Situation>): Procedure<void> {
     table,
     inMission((_, now) => {
       if (!hasUntold(now)) return undefined
-      const fields: Fields<Untold> = {
+      const fields: FormFields<Untold> = {
         unit: choice('coh.untold.unit', 'player', texts.unit, unitChoices(untold(now))),
         what: choice('coh.untold.what', 'player', texts.what, fates),
       }
-      return entry<Untold>('coh.untold', 'player', texts.whole, fields)
+      return formQuestion<Untold>('coh.untold', 'player', texts.whole, fields)
     }),
   )
   if (told === undefined) return

@@ -1,4 +1,4 @@
-import { type Entry, format, explainWhyNot } from '@opfor/kernel'
+import { type FormQuestion, format, explainWhyNot } from '@opfor/kernel'
 import { playAnswers, narrowingLines, decisionsOf } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { playerOf } from '../../table/situation.ts'
@@ -49,7 +49,7 @@ describe('G 3.7.2, units near a new Control Marker, in few questions:', () => {
     playAnswers(match, ['placeAll', { rifle01: '1-K09', rifle02: 'off', rifle03: 'off' }])
     playAnswers(match, atOnce('german-08-vp', ['marker']), ['atOnceNumbers', { marker: 4 }])
     playAnswers(match, ['markerHex', '1-I09'])
-    const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const { fields } = match.question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
     expect(Object.keys(fields)).toEqual(['rifle02', 'rifle03'])
   })
 })

@@ -1,5 +1,5 @@
 import {
-  withQuestion,
+  withTieQuestion,
   type Candidate,
   withParams,
   type Message,
@@ -43,7 +43,7 @@ export const markerHex = priorityList<Candidate, Situation, Marker>(
       markerEdge,
     ),
   ],
-  withQuestion(
+  withTieQuestion(
     {
       id: 'coh.markerHex',
       to: (now: Situation, { by }: Marker) => playerOf(now, by).seat,

@@ -2,7 +2,7 @@ import {
   ask,
   type Candidate,
   choice,
-  entry,
+  formQuestion,
   withParams,
   type Message,
   message,
@@ -37,7 +37,7 @@ export function* hexesAtOnce(
       choice(`${id}.hex`, seat, name, hexes, { proposal, points: atHexes }),
     ])
     const named = withParams(typedAs, { question: text, hex: all[0]?.hexes[0]?.name ?? '' })
-    return entry<Record<string, Candidate>>(id, seat, named, Object.fromEntries(fields))
+    return formQuestion<Record<string, Candidate>>(id, seat, named, Object.fromEntries(fields))
   })
   return told ?? {}
 }

@@ -11,7 +11,7 @@ import {
   withBoardTargets,
   withBookNumber,
   currentReading,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   withValueText,
 } from '@opfor/kernel'
@@ -148,12 +148,12 @@ export function nearestFew(now: Situation, about: Moving): readonly Candidate[] 
   return few.length === 0 ? [] : [...hexChoices(now, few), farther]
 }
 
-function others(now: Situation, about: Moving): readonly RuledOutCandidate[] {
+function others(now: Situation, about: Moving): readonly ExcludedPiece[] {
   return othersFor(now, about)
 }
 
-const othersFor = memoizeByObjects((now: Situation, about: Moving): readonly RuledOutCandidate[] => {
-  const why = (hex: string): RuledOutCandidate['because'] => {
+const othersFor = memoizeByObjects((now: Situation, about: Moving): readonly ExcludedPiece[] => {
+  const why = (hex: string): ExcludedPiece['because'] => {
     if (hex === about.at) return because.own
     if (!isDry(now, hex)) return because.water
     if (isPlaced(now) && !isAway(now, about, hex)) return because.enemy

@@ -1,4 +1,4 @@
-import { type Entry, format } from '@opfor/kernel'
+import { type FormQuestion, format } from '@opfor/kernel'
 import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { standing } from '../../testing/corrected.ts'
@@ -15,7 +15,7 @@ describe('G 3.7, units that wait are placed on the map:', () => {
     expect(askedNow(match)).toContain(
       'Which units of the German player are placed on the map, and where? The others enter from the edge.',
     )
-    const { fields } = match.question as unknown as Entry<Readonly<Record<string, unknown>>>
+    const { fields } = match.question as unknown as FormQuestion<Readonly<Record<string, unknown>>>
     const last = fields['rifle01']?.options?.at(-1)
     expect(last && format(last.name)).toBe('off the map')
     const told = toldBy(match, ['placeAll', { rifle01: '1-E09', rifle02: 'off' }])

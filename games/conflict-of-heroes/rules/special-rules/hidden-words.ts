@@ -1,4 +1,4 @@
-import { remark, message, messages } from '@opfor/kernel'
+import { noteText, message, messages } from '@opfor/kernel'
 
 /** For hidden units, and the Rumored Enemies that they become in a solo mission (G 6.2). */
 export const hiddenWords = messages('coh', {
@@ -9,12 +9,12 @@ export const hiddenWords = messages('coh', {
   intoRumorCup: 'Put {unit} into the Rumored Enemy Draw Cup.',
   blanks:
     'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup.',
-  blanksShort: remark(
+  blanksShort: noteText(
     '{wanted} No Enemy counters should go in, and only {count, plural, one {# is} other {# are}} left: the cup is {short} short.',
   ),
-  noBlanks: remark('All {count} No Enemy counters are in use: no more are added.'),
+  noBlanks: noteText('All {count} No Enemy counters are in use: no more are added.'),
   unitMissing:
     'No unit goes into the Rumored Enemy Draw Cup, which is one short. A Rumored Enemy that you reveal when the cup is empty: {what}.',
-  noRumorsLeft: remark('All {count} Rumored Enemy counters are on maps: no more are placed.'),
-  noHexForRumor: remark('No hex can hold another Rumored Enemy counter: none is placed.'),
+  noRumorsLeft: noteText('All {count} Rumored Enemy counters are on maps: no more are placed.'),
+  noHexForRumor: noteText('No hex can hold another Rumored Enemy counter: none is placed.'),
 })

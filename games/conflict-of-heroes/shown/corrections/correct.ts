@@ -1,4 +1,4 @@
-import { fail, type Edit, ok, type Parsed, describeJson } from '@opfor/kernel'
+import { parseFailure, type Edit, parseSuccess, type Parsed, describeJson } from '@opfor/kernel'
 import { arrange, isUnit, moveUnit } from './correcting/arrange.ts'
 import { isCard, moveCard } from './correcting/move-card.ts'
 import { moveDefense, moveMarker, moveMine, moveNoEnemy, moveRumored } from './correcting/move-counter.ts'
@@ -12,12 +12,14 @@ export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
   if ('move' in edit) return moved(now, edit)
   if ('set' in edit) {
     const next = withCounter(now, edit.set, edit.to)
-    return next === undefined ? fail(`${edit.set} cannot be set to ${describeJson(edit.to)}.`) : ok(next)
+    return next === undefined
+      ? parseFailure(`${edit.set} cannot be set to ${describeJson(edit.to)}.`)
+      : parseSuccess(next)
   }
   const next = arrange(now, edit.arrange, edit.pieces)
   return next === undefined
-    ? fail(`${edit.arrange} cannot be put in this order: ${edit.pieces.join(', ')}.`)
-    : ok(next)
+    ? parseFailure(`${edit.arrange} cannot be put in this order: ${edit.pieces.join(', ')}.`)
+    : parseSuccess(next)
 }
 
 type Moving = Extract<Edit, { readonly move: string }>
@@ -27,7 +29,7 @@ function moved(now: Situation, edit: Moving): Parsed<Situation> {
   const fits = Number.isInteger(count) && count > 0 && from !== to && isPlace(now, to)
   let next = fits ? now : undefined
   for (let left = count; left > 0 && next !== undefined; left -= 1) next = moveOne(next, move, from, to)
-  return next === undefined ? fail(`${move} cannot go from ${from} to ${to}.`) : ok(next)
+  return next === undefined ? parseFailure(`${move} cannot go from ${from} to ${to}.`) : parseSuccess(next)
 }
 
 /** Undefined if there is none, or the target cannot hold it. */

@@ -1,8 +1,8 @@
 import {
-  fail,
+  parseFailure,
   fileShape,
   bool,
-  ok,
+  parseSuccess,
   integer,
   type Json,
   listOf,
@@ -179,14 +179,14 @@ const longest = 200_000
 /** Rejects a text that is too long or no JSON. */
 export function parsePackText(source: string): Parsed<CardPack> {
   if (source.length > longest)
-    return fail(
+    return parseFailure(
       `The card pack: ${source.length} characters are too many; ${longest} are enough for all cards.`,
     )
   let json: Json
   try {
     json = JSON.parse(source) as Json
   } catch {
-    return fail('The card pack: it is not JSON.')
+    return parseFailure('The card pack: it is not JSON.')
   }
   return parsePack(json)
 }
@@ -194,10 +194,10 @@ export function parsePackText(source: string): Parsed<CardPack> {
 /** Strict: the shape, existing cards, and each unit on one card only (G 3.1). */
 export function parsePack(json: Json): Parsed<CardPack> {
   const parsed = parseWith(packShape, json)
-  if (!parsed.ok) return fail(`The card pack: ${parsed.problem}.`)
+  if (!parsed.ok) return parseFailure(`The card pack: ${parsed.problem}.`)
   const pack = parsed.value
   const wrong = misplaced(pack) ?? twice(pack)
-  return wrong === undefined ? ok(pack) : fail(`The card pack: ${wrong}.`)
+  return wrong === undefined ? parseSuccess(pack) : parseFailure(`The card pack: ${wrong}.`)
 }
 
 /** G 3.1: the bottom always gives units; a top is never in their section. */

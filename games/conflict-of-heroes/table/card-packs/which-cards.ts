@@ -1,4 +1,12 @@
-import { ok, type Json, message, type MatchOption, pack, type Parsed, type Settings } from '@opfor/kernel'
+import {
+  parseSuccess,
+  type Json,
+  message,
+  type MatchOption,
+  pack,
+  type Parsed,
+  type Settings,
+} from '@opfor/kernel'
 import { revealed } from '../generator-cards/revealed.ts'
 import type { Situation } from '../situation.ts'
 import { type CardPack, packSchema, parsePack } from './card-pack.ts'
@@ -42,10 +50,10 @@ export const packOption: MatchOption = {
 const empty: CardPack = { opfor: 1, title: '' }
 
 export function packFromMatch(now: Situation, { options }: Settings, own: Json): Parsed<Json> {
-  const before = own === undefined ? ok(empty) : parsePack(own)
+  const before = own === undefined ? parseSuccess(empty) : parsePack(own)
   if (!before.ok) return before
   // An interface is not Json here either.
   const after = grown(before.value, learnt(now, packFrom(options['pack']))) as unknown as Json
   const checked = parsePack(after)
-  return checked.ok ? ok(after) : checked
+  return checked.ok ? parseSuccess(after) : checked
 }

@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { TestItemDevice } from './testing/test-item-device.ts'
 import { TestItemServer } from './testing/test-item-server.ts'
@@ -175,7 +175,7 @@ async function simulate(seed: number): Promise<void> {
   let drawn = 0
   const random = (below: number): number => {
     drawn += 1
-    return chanceNumber(seed, drawn, 0, below)
+    return seededNumber(seed, drawn, 0, below)
   }
   const typed: string[] = []
   for (let step = 0; step < 60; step += 1) {

@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import type { Section, Sheet } from '@opfor/sheets'
+import type { SheetSection, Sheet } from '@opfor/sheets'
 import { namesOf, verbsFor } from '@opfor/sheets/editing'
 import { type HouseRuleName, houseRuleNamesFor, type ModdableGame } from '@opfor/variants'
 import type { CheckedText } from '../checked-text.ts'
@@ -72,7 +72,7 @@ function completionOf({ name, kind }: HouseRuleName): Completion {
   return kind === 'condition' ? { label, apply: `${label}: `, type: kind } : { label, type: kind }
 }
 
-function verbsOf(sheet: Sheet, { kind }: Section, typed: string): readonly Completion[] {
+function verbsOf(sheet: Sheet, { kind }: SheetSection, typed: string): readonly Completion[] {
   const isSentence = kind !== 'list' && kind !== 'finding'
   return verbsFor(sheet, kind).map(({ words, form }): Completion => {
     const isCapital = typed === '' ? isSentence : typed !== typed.toLowerCase()

@@ -1,7 +1,7 @@
 import { type Range, type RangeCursor, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import type { TextEdit, SourcePosition } from '@opfor/sheets'
-import { type MarkedSection, marksOf } from '@opfor/sheets/editing'
+import { type MarkedSection, syntaxMarksOf } from '@opfor/sheets/editing'
 import type { CheckedText } from '../checked-text.ts'
 
 /** Lines and columns count from 1. */
@@ -82,7 +82,7 @@ export function marksEffects(
   view: EditorView,
   { sheet, opponent }: Pick<CheckedText, 'sheet' | 'opponent'>,
 ): readonly StateEffect<unknown>[] {
-  const parts = marksOf(sheet)
+  const parts = syntaxMarksOf(sheet)
   const shownNow = view.plugin(shownParts)
   const { doc } = view.state
   const before = view.state.field(meanings)

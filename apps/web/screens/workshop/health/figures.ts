@@ -1,10 +1,10 @@
-import type { LineKind, Message } from '@opfor/kernel'
+import type { RuleKind, Message } from '@opfor/kernel'
 import type { Coverage, LineCoverage, SourcePosition, TurnTranscript } from '@opfor/sheets'
 
 /** Plain data that a worker can send. */
 export interface HealthLine extends Pick<LineCoverage, 'section' | 'spoke' | 'decided' | 'uses'> {
   readonly id: string
-  readonly how: LineKind
+  readonly how: RuleKind
   readonly number: string | undefined
   readonly text: Message
   readonly at: SourcePosition | undefined

@@ -19,7 +19,7 @@ export function comparePage(
 ): string {
   const { game } = opponent
   const { changes } = readVariant(comparison.text, opponent)
-  const counts = game.measures !== undefined
+  const counts = game.heuristics !== undefined
   const columns = [houseRulesWords.printed, houseRulesWords.yours, comparisonWords.change]
   const { totals } = comparison
   const groups = changedTurns(opponent, gameOfVariant(comparison.text, opponent), totals, say)

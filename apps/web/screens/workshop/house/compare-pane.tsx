@@ -56,7 +56,7 @@ export function ComparePane({
 }) {
   const say = useSay()
   const { comparison, wanted, start, stop } = useComparison(opponent)
-  const counts = opponent.game.measures !== undefined
+  const counts = opponent.game.heuristics !== undefined
   const title = titleIn(comparison?.text ?? '') ?? opponent.game.title
   const isRunning = comparison?.state === 'running'
   const isOld = comparison !== undefined && sheet !== undefined && comparison.text !== sheet.text

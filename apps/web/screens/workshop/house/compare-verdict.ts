@@ -1,4 +1,4 @@
-import { withDefaults, type Game, type Message, type Params } from '@opfor/kernel'
+import { withDefaultSettings, type Game, type Message, type Params } from '@opfor/kernel'
 import { margin, whatIsKnown, winChange } from './compare-run.ts'
 import { compareWords } from './compare-words.ts'
 import type { PageComparison } from './use-comparison.ts'
@@ -23,7 +23,7 @@ export function playedWith(
   say: (words: Message, params?: Params) => string,
 ): string {
   const { question } = options.find(({ levels }) => levels === true) ?? {}
-  const chosen = question && withDefaults(options, {})[question.id]
+  const chosen = question && withDefaultSettings(options, {})[question.id]
   const level = question?.options?.find(({ id }) => id === chosen)
   return level === undefined
     ? say(compareWords.standard)

@@ -33,9 +33,9 @@ export interface ComparePart {
   readonly changes: readonly ChangedDecisionText[]
 }
 
-/** Greedy if the game has measures, otherwise random answers. */
-export function playerOf({ measures }: Pick<Game, 'measures'>): PolicyChoice {
-  return { name: measures === undefined ? 'random' : 'greedy', budget: defaultBudget }
+/** Greedy if the game has heuristics, otherwise random answers. */
+export function playerOf({ heuristics }: Pick<Game, 'heuristics'>): PolicyChoice {
+  return { name: heuristics === undefined ? 'random' : 'greedy', budget: defaultBudget }
 }
 
 export function comparer(opponent: ModdableGame, text: string): (task: CompareTask) => ComparePart {

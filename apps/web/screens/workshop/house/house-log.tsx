@@ -1,4 +1,4 @@
-import { type Line, summarizeDecision } from '@opfor/kernel'
+import { type DecisionLine, summarizeDecision } from '@opfor/kernel'
 import type { SourcePosition } from '@opfor/sheets'
 import type { Variant } from '@opfor/variants'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function HouseLog({
   const say = useSay()
   const sentence = useSentence()
   const changed = nth === undefined ? undefined : house.decisions[nth]
-  const link = (line: Line, text: string): ReactNode => {
+  const link = (line: DecisionLine, text: string): ReactNode => {
     const at = 'rule' in line ? placeOfHouseRule(variant, line.rule) : undefined
     return (
       <PageLink at={at} line={current} look={look}>

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view'
 import type { Message } from '@opfor/kernel'
 import type { Sheet as Page } from '@opfor/sheets'
 import type { HouseRuleName, ModdableGame } from '@opfor/variants'
-import { Sheet } from '../../../ui/components/sheet.tsx'
+import { BottomSheet } from '../../../ui/components/sheet.tsx'
 import { useSay } from '../../../ui/text/language.tsx'
 import { knownIn } from '../editor/completion.ts'
 import './house.css'
@@ -46,7 +46,7 @@ export function KnownNames({
   // A heading names the list: nothing is written into it.
   const isHeading = view.state.doc.lineAt(view.state.selection.main.head).text.startsWith('#')
   return (
-    <Sheet title={say(houseRulesWords.known)} close={close}>
+    <BottomSheet title={say(houseRulesWords.known)} close={close}>
       <p>{known.length === 0 ? say(houseRulesWords.noList) : say(houseRulesWords.knownIn, { heading })}</p>
       {kinds.map(([kind, title]) => {
         const names = known.filter(({ type }) => type === kind)
@@ -72,6 +72,6 @@ export function KnownNames({
           )
         )
       })}
-    </Sheet>
+    </BottomSheet>
   )
 }

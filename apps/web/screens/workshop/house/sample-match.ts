@@ -1,4 +1,4 @@
-import { beginMatch, chanceRandom, type LiveMatch, type Game, type Settings } from '@opfor/kernel'
+import { beginMatch, seededRandom, type LiveMatch, type Game, type Settings } from '@opfor/kernel'
 import { type MatchTurn, turnsOf } from './turns.ts'
 
 export interface ShownMatch {
@@ -22,7 +22,7 @@ export function sampleMatch(game: Game, seed: number): ShownMatch | undefined {
   for (let nth = 0; nth < sampleAnswers && match.turns < sampleTurns; nth += 1) {
     const { question } = match
     if (question === undefined) break
-    if (!match.answer(question.write(question.sample(chanceRandom(match.seed, nth))), 'policy').ok) break
+    if (!match.answer(question.write(question.sample(seededRandom(match.seed, nth))), 'policy').ok) break
   }
   return shownMatch(match, undefined)
 }

@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type Decision,
   type Game,
   type Json,
@@ -87,7 +87,7 @@ export function playTurn(
     asked += 1
     const given = answers.get(question.id)?.[nth]
     const parsed = given === undefined ? undefined : question.parse(given)
-    return parsed?.ok === true ? parsed.value : question.sample(chanceRandom(seed, number * 1000 + asked))
+    return parsed?.ok === true ? parsed.value : question.sample(seededRandom(seed, number * 1000 + asked))
   }
   const story = new MatchRecorder<unknown>(() => ({ steps: asked, turns: number }))
   const isOver = (): boolean => game.outcome(table.now) !== undefined

@@ -26,7 +26,7 @@ export function useComparison({ game }: ModdableGame) {
     setComparison({ text, totals: emptyComparison, changes: [], state: 'running', seconds: 0 })
     const run = runComparison(
       { game: game.id, text },
-      { most: wanted, counts: game.measures !== undefined },
+      { most: wanted, counts: game.heuristics !== undefined },
       (compared) => setComparison({ ...compared, text, state: 'running', seconds: seconds() }),
     )
     running.current = run

@@ -1,4 +1,4 @@
-import { type Decision, type Line, relevantLines, formatLine, summarizeDecision } from '@opfor/kernel'
+import { type Decision, type DecisionLine, relevantLines, formatLine, summarizeDecision } from '@opfor/kernel'
 import type { SourcePosition, SheetReplay, Sheet } from '@opfor/sheets'
 import { findRulePosition } from '@opfor/sheets/editing'
 import { useSay, useSentence } from '../../../ui/text/language.tsx'
@@ -10,7 +10,7 @@ function decidingLine({ lines }: Decision, sheet: Sheet): SourcePosition | undef
   return last !== undefined && 'rule' in last ? findRulePosition(sheet, last.rule) : undefined
 }
 
-function isDeciding(line: Line): boolean {
+function isDeciding(line: DecisionLine): boolean {
   if (line.kind === 'narrowed') return line.after.length < line.before.length
   return line.kind === 'tied' || line.kind === 'cell' || (line.kind === 'tried' && line.could)
 }

@@ -1,6 +1,6 @@
 import {
   type Decision,
-  type Line,
+  type DecisionLine,
   formatLine,
   type MatchState,
   summarizeDecision,
@@ -63,7 +63,7 @@ export function TurnLog({
   const steps = reasonedSteps(told, standing.steps).filter(
     ({ by, did }) => by?.kind !== 'reached' || did.length > 0,
   )
-  const link = (line: Line, text: string): ReactNode => {
+  const link = (line: DecisionLine, text: string): ReactNode => {
     const at = 'rule' in line ? findRulePosition(sheet, line.rule) : undefined
     return (
       <PageLink at={at} line={current} look={look}>

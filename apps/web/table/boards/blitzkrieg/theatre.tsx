@@ -9,7 +9,7 @@ import { type Block, campaignBox, headerHeight, middleOf } from './plan.ts'
 import { SpaceDrawing } from './space.tsx'
 import { Tappable } from '../tappable.tsx'
 import { Token } from './token.tsx'
-import { Track } from './track.tsx'
+import { TrackView } from './track.tsx'
 import { words } from './words.ts'
 
 export function TheatreDrawing({
@@ -65,7 +65,7 @@ export function TheatreDrawing({
       ) : (
         open !== undefined && title
       )}
-      <Track
+      <TrackView
         theatre={theatre}
         marker={at(now, theatre.index).marker}
         w={w}

@@ -9,7 +9,7 @@ import { headerHeight, trackHeight, trackStep, trackX } from './plan.ts'
 const height = 12
 const middle = headerHeight + trackHeight / 2 - 1
 
-export const Track = memo(function Track({
+export const TrackView = memo(function Track({
   theatre,
   marker,
   w,

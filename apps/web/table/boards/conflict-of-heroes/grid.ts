@@ -33,14 +33,14 @@ export const corners = [
   .map(([x, y]) => `${x},${y}`)
   .join(' ')
 
-export interface Cell extends Spot {
+export interface GridCell extends Spot {
   readonly place: string
 }
 
 export interface Grid {
   readonly w: number
   readonly h: number
-  readonly cells: readonly Cell[]
+  readonly cells: readonly GridCell[]
   readonly maps: readonly (MapInPlay & { readonly left: number; readonly top: number })[]
 }
 
@@ -54,7 +54,7 @@ export function layOutMaps(maps: readonly MapInPlay[]): Grid {
     left: margin + (each.x - west) * map.w,
     top: margin + (each.y - north) * map.h,
   }))
-  const cells = hexesOf(maps).flatMap((place): readonly Cell[] => {
+  const cells = hexesOf(maps).flatMap((place): readonly GridCell[] => {
     const at = placeOf(place)
     const on = laid.find((each) => each.map === at?.map)
     if (at === undefined || on === undefined) return []
@@ -87,7 +87,11 @@ export function edgeTouchArea(on: PlacedMap, edge: Edge, thick: number) {
   return edgeStrip(on, edge, margin, Math.max(-hexHeight / 2, Math.min(0, margin - thick)))
 }
 
-export function nearestInDirection(from: Cell, key: string, cells: readonly Cell[]): Cell | undefined {
+export function nearestInDirection(
+  from: GridCell,
+  key: string,
+  cells: readonly GridCell[],
+): GridCell | undefined {
   const ways: Readonly<Record<string, Spot>> = {
     ArrowLeft: { x: -1, y: 0 },
     ArrowRight: { x: 1, y: 0 },
@@ -96,12 +100,12 @@ export function nearestInDirection(from: Cell, key: string, cells: readonly Cell
   }
   const way = ways[key]
   if (way === undefined) return undefined
-  const cost = ({ x, y }: Cell): number => {
+  const cost = ({ x, y }: GridCell): number => {
     const along = (x - from.x) * way.x + (y - from.y) * way.y
     const aside = Math.abs((x - from.x) * way.y) + Math.abs((y - from.y) * way.x)
     return along <= 1 ? Number.POSITIVE_INFINITY : along + aside
   }
-  return cells.reduce<Cell | undefined>(
+  return cells.reduce<GridCell | undefined>(
     (best, each) => (cost(each) < (best === undefined ? Number.POSITIVE_INFINITY : cost(best)) ? each : best),
     undefined,
   )

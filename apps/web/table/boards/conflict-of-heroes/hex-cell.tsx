@@ -1,6 +1,6 @@
 import type { Terrain } from '@opfor/games/conflict-of-heroes/view'
 import { type KeyboardEvent, memo, type MouseEvent } from 'react'
-import { type Cell, corners } from './grid.ts'
+import { type GridCell, corners } from './grid.ts'
 
 export const HexCell = memo(function HexCell({
   cell: { place, x, y },
@@ -12,7 +12,7 @@ export const HexCell = memo(function HexCell({
   act,
   step,
 }: {
-  readonly cell: Cell
+  readonly cell: GridCell
   readonly label: string
   readonly terrain: Terrain | '' | undefined
   readonly className: string

@@ -19,7 +19,7 @@ import { useElementSize } from '../use-element-size.ts'
 import { useZoom } from '../zoom.ts'
 import { CounterToken } from './counter-token.tsx'
 import { AskedEdges, EdgeStrips } from './edges.tsx'
-import { type Cell, corners, layOutMaps, hexHeight, mapSize, nearestInDirection } from './grid.ts'
+import { type GridCell, corners, layOutMaps, hexHeight, mapSize, nearestInDirection } from './grid.ts'
 import { HexCell } from './hex-cell.tsx'
 import { HexContents } from './hex-contents.tsx'
 import { changedHexes, type Counter, listCounters, stackCounters } from './counters.ts'
@@ -121,7 +121,7 @@ export function HexMap({
   }
   // Keeps the zoom between questions; resets it only if none of the offered hexes is visible.
   const { by, view } = zoom
-  const seen = ({ x, y }: Cell): boolean =>
+  const seen = ({ x, y }: GridCell): boolean =>
     x >= view.x && y >= view.y && x <= view.x + grid.w / view.scale && y <= view.y + grid.h / view.scale
   const isOutOfView = offered.size > 0 && !grid.cells.some((cell) => offered.has(cell.place) && seen(cell))
   useEffect(() => {
@@ -313,7 +313,7 @@ export function HexMap({
 }
 
 function highlightClassOf(
-  { place }: Cell,
+  { place }: GridCell,
   offered: ReadonlyMap<string, string>,
   dimmed: ReadonlySet<string> | undefined,
   highlighted: ReadonlySet<string> | undefined,

@@ -1,5 +1,5 @@
 import { packFrom, playersOf, sideName, sides, type Situation } from '@opfor/games/conflict-of-heroes/view'
-import { isAnsweredOnBoard, type JournalStep } from '@opfor/kernel'
+import { isAnsweredOnBoard, type MatchStep } from '@opfor/kernel'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../../../ui/text/language.tsx'
@@ -26,7 +26,7 @@ export const meanings: readonly BoardSymbol[] = [
 
 const orders: ReadonlySet<unknown> = new Set(['stays', 'one', 'two', 'order'])
 
-function countOrders(steps: readonly JournalStep[]): number {
+function countOrders(steps: readonly MatchStep[]): number {
   return steps.filter((step) => 'q' in step && step.q === 'coh.mission' && orders.has(step.a)).length
 }
 

@@ -1,4 +1,4 @@
-import { chanceNumber } from '@opfor/kernel'
+import { seededNumber } from '@opfor/kernel'
 import type { HttpConnection } from '../support/http-connection.ts'
 import { nextPages } from './match.ts'
 
@@ -61,7 +61,7 @@ export class Traffic {
 
   async send(n: number, connection: HttpConnection): Promise<Answered> {
     const player = this.#pick(n)
-    let roll = chanceNumber(2, n, 0, 1000)
+    let roll = seededNumber(2, n, 0, 1000)
     for (const [share, send] of this.#sends) {
       roll -= share
       if (roll >= 0) continue
@@ -74,7 +74,7 @@ export class Traffic {
   }
 
   #pick(n: number): Player {
-    const from = chanceNumber(1, n, 0, this.#players.length)
+    const from = seededNumber(1, n, 0, this.#players.length)
     for (let at = from; ; at += 1) {
       const player = this.#players[at % this.#players.length]
       if (player !== undefined && !player.isBusy) return player

@@ -1,7 +1,7 @@
 import { registry } from '@opfor/games'
 import { keptFiles } from '@opfor/evidence/games/kept/recorded-files'
 import { packs } from '@opfor/evidence/games/bench/samples'
-import { type Game, ok, type Json } from '@opfor/kernel'
+import { type Game, parseSuccess, type Json } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { serializeJournalHeader } from '@opfor/sync'
 import type { ImportTarget } from '../../../../../apps/web/data/transfer/import-text.ts'
@@ -107,5 +107,5 @@ export async function openGame(id: string): Promise<Game | undefined> {
 
 export const games: GameSource = {
   game: openGame,
-  rules: async () => (text) => ok(gameOfSheet(readSheet(text)) as unknown as Game),
+  rules: async () => (text) => parseSuccess(gameOfSheet(readSheet(text)) as unknown as Game),
 }

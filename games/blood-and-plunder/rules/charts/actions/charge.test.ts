@@ -191,7 +191,7 @@ test('an answer about a charge rests on where all stand, on grapples, and on who
     units: { 'town-muskets': scouts, boarders: { fatigue: 1 }, 'gun-deck': {} },
   }
   const rests = (now: Situation): string =>
-    chargeable.rests(unitWith(now, 'boarders'), now, { id: 'town-muskets', actions: 1, ordered: false })
+    chargeable.validityKey(unitWith(now, 'boarders'), now, { id: 'town-muskets', actions: 1, ordered: false })
   const before = situation(field)
   const changes: readonly Situation[] = [
     withPlaced(before, 'boarders'),
@@ -209,7 +209,11 @@ test('where Guerrillas keep away from friends too, it rests on where these stand
   const differs = (whoseFatigue: string): boolean => {
     const before = situation({ units, rulings: { whoseFatigue } })
     const [one, other] = [before, withPlaced(before, 'lance-party')].map((now) =>
-      chargeable.rests(unitWith(now, 'boarders'), now, { id: 'town-muskets', actions: 1, ordered: false }),
+      chargeable.validityKey(unitWith(now, 'boarders'), now, {
+        id: 'town-muskets',
+        actions: 1,
+        ordered: false,
+      }),
     )
     return one !== other
   }

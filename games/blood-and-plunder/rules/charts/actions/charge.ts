@@ -15,7 +15,7 @@ import {
   type Procedure,
   currentReading,
   applyRuling,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
   withValueText,
@@ -66,7 +66,7 @@ export const chargingTarget = priorityList<Unit, Situation, Actor>(
   { of: unitNamed, others: notMet },
 )
 
-function notMet(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
+function notMet(now: Situation, actor: Actor): readonly ExcludedPiece[] {
   const unit = unitOf(now, actor)
   const kept = enemiesOf(now, unit).map((enemy) => ruledOut(enemy, noChargeAt(now, actor, enemy)))
   return [...kept, ...fallen(now, otherSide(unit.side))]

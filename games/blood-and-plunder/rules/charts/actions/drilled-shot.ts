@@ -5,7 +5,7 @@ import {
   filterByFact,
   type Message,
   messages,
-  noTieBreak,
+  neverTies,
   prefer,
   type Procedure,
   currentReading,
@@ -58,7 +58,7 @@ export const kindOfShot = priorityList<Candidate, Situation, Aimed>(
       },
     }),
   ],
-  noTieBreak,
+  neverTies,
   { of: unitNamed },
 )
 

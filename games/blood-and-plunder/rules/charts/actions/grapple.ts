@@ -9,7 +9,7 @@ import {
   messages,
   withBookNumber,
   type Procedure,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
   withValueText,
@@ -53,7 +53,7 @@ export const grappleTarget = priorityList<Ship, Situation, Actor>(
   { of: unitNamed, others: notGrappled },
 )
 
-function notGrappled(now: Situation, actor: Actor): readonly RuledOutCandidate[] {
+function notGrappled(now: Situation, actor: Actor): readonly ExcludedPiece[] {
   const unit = unitOf(now, actor)
   return shipsOf(now, otherSide(unit.side)).map((ship) =>
     ruledOut(ship, whyNotGrappled(now, unit.aboard, ship)),

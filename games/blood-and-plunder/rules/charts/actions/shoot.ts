@@ -13,7 +13,7 @@ import {
   withBookNumber,
   type Procedure,
   currentReading,
-  type RuledOutCandidate,
+  type ExcludedPiece,
   priorityList,
   type Table,
 } from '@opfor/kernel'
@@ -60,7 +60,7 @@ export const shootingTarget = priorityList<Unit, Situation, Shooter>(
   { of: unitNamed, others: noTargets },
 )
 
-function noTargets(now: Situation, shooter: Shooter): readonly RuledOutCandidate[] {
+function noTargets(now: Situation, shooter: Shooter): readonly ExcludedPiece[] {
   const unit = unitOf(now, shooter)
   const kept = enemiesOf(now, unit).flatMap((enemy) => {
     const because = noShotAt(now, shooter, enemy)
