@@ -16,7 +16,7 @@ export {
   concludeChange,
 } from './statistics/confidence-sequence.ts'
 export { firstDifferentDecision } from './decision-recorder.ts'
-export { shareEstimator } from './statistics/exact.ts'
+export { shareEstimator } from './statistics/exact-share.ts'
 export { type Arm, armOfSeed, armsByLevel, type Experiment, levelsOf, type SeedRange } from './experiment.ts'
 export { histogramBars, type Histogram, meanOf, quantile, sumOf } from './histogram.ts'
 export {
@@ -47,4 +47,4 @@ export {
   type ModeTotals,
   type Totals,
 } from './totals.ts'
-export { labMessages } from './words.ts'
+export { labMessages } from './lab-messages.ts'

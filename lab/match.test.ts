@@ -4,7 +4,7 @@ import { smallGame } from '@opfor/kernel/small-game'
 import { describe, expect, test } from 'vitest'
 import { playMatch, requireSettings } from './match.ts'
 import { type PolicyName, policyNames } from './policies/policies.ts'
-import { translateAnswer, playAhead } from './policies/position.ts'
+import { translateAnswer, playAhead } from './policies/play-ahead.ts'
 import { playAndReplay } from './testing/play-and-replay.ts'
 
 type Memory = Table<unknown>['memory']

@@ -10,7 +10,7 @@ import {
   pendingSignal,
 } from '@opfor/kernel'
 import { type DecisionRecord, DecisionRecorder, firstDifferentDecision } from './decision-recorder.ts'
-import { translateAnswer } from './policies/position.ts'
+import { translateAnswer } from './policies/play-ahead.ts'
 import type { RecordedTurn } from './recorded-match.ts'
 
 /** `same` if decisions, answers and changes are those of the recorded turn. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { playBatch } from './batch.ts'
 import { armsByLevel, type Experiment } from './experiment.ts'
 import { lowestSeeds, mergeTotals, type Mergeable } from './totals.ts'
-import { labMessages } from './words.ts'
+import { labMessages } from './lab-messages.ts'
 
 const plotSources = globSync('plots/*.ts', { cwd: import.meta.dirname })
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

@@ -2,8 +2,8 @@
  * Updates all snapshots: golden transcripts (by replaying their `>` lines), and explained
  * decisions. Review the result with git diff.
  *
- *     npm run bless                 all games
- *     npm run bless -- admiral      one game
+ *     npm run snapshots                 all games
+ *     npm run snapshots -- admiral      one game
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import {
   germanFor,
   explainedFile,
   replaysOf,
-} from '@opfor/evidence/games/kept/recorded-files'
+} from '@opfor/evidence/games/recorded/recorded-files'
 import { makeTranscript, parseTranscript } from '@opfor/kernel'
 
 const root = path.dirname(import.meta.dirname)

@@ -7,17 +7,17 @@ export {
   RandomMatchCounter,
   type TurnTranscript,
 } from './line-counts/index.ts'
-export { allDiagnostics, diagnosticsWith, lastResults } from './examples/findings.ts'
+export { allDiagnostics, diagnosticsWith, lastResults } from './examples/example-diagnostics.ts'
 export {
   type SectionDecision,
   type SectionResult,
   type SectionInput,
   type RunnableSection,
   runnableSections,
-} from './examples/alone.ts'
+} from './examples/runnable-sections.ts'
 export { type ExampleResult, playExamples } from './examples/index.ts'
-export { insertExample, formatExample } from './examples/written.ts'
-export { applyFix } from './fixed-text.ts'
+export { insertExample, formatExample } from './examples/format-example.ts'
+export { applyFix } from './apply-fix.ts'
 export { convertListToSheet, type PlainLine, type PlainList, parsePlainList } from './import/index.ts'
 export { textWithOrigin } from './origin.ts'
 export {
@@ -36,5 +36,5 @@ export {
 } from './replay/index.ts'
 export { type AskedTopic, topicOf } from './values/asking.ts'
 export { gameOfSheet, isOfSheet } from './run/game.ts'
-export { starterSheets } from './shapes/index.ts'
+export { starterSheets } from './starters/index.ts'
 export { incrementalReader, readSheet, sheetReader } from './sheet-reader.ts'

@@ -1,9 +1,9 @@
 /** What the package @opfor/sheets offers. After 1.0 these names change only with the first number of a version. */
-export { allDiagnostics } from './examples/findings.ts'
+export { allDiagnostics } from './examples/example-diagnostics.ts'
 export { type ExampleResult, playExamples } from './examples/index.ts'
 export type { SheetExample } from './model/about.ts'
 export type { AskedPhrase } from './model/sheet.ts'
-export type { TextEdit, SheetDiagnostic, QuickFix } from './model/finding.ts'
+export type { TextEdit, SheetDiagnostic, QuickFix } from './model/diagnostic.ts'
 export type { Sheet } from './model/sheet.ts'
 export type { SourcePosition, SourceRange } from './model/source.ts'
 export { gameOfSheet } from './run/game.ts'

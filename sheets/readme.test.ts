@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { garrison } from '../evidence/sheets/bench/speed.ts'
+import { garrison } from '../evidence/sheets/programs/speed.ts'
 import { readSheet } from './sheet-reader.ts'
 
 const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyFix } from './fixed-text.ts'
+import { applyFix } from './apply-fix.ts'
 import { incrementalReader, readSheet, sheetReader } from './sheet-reader.ts'
 import { garrisonSheet } from './testing/garrison.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@opfor/kernel'
 import type { LabTask } from '@opfor/lab'
-import { runTask } from '@opfor/lab/perform'
+import { runTask } from '@opfor/lab/run-task'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePool } from './connect.ts'
 import { findStudy, listStudies } from './stored-studies.ts'

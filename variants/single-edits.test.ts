@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { playedMatch } from '../evidence/variants/bench/played.ts'
-import { randomReadings } from '../evidence/variants/bench/random-settings.ts'
+import { playedMatch } from '../evidence/variants/programs/played.ts'
+import { randomReadings } from '../evidence/variants/programs/random-settings.ts'
 import { gameOfPage, houseRuleNamesFor, moddableGames, readVariant, singleEdits } from './index.ts'
 import { changesIn, requireModdableGame, problemsIn } from './testing/house-rules.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { runCommandLine, makeScratchFolder, sourceProgramPath } from './testing/opfor.ts'
 
 const standard = ['play', 'blitzkrieg', '--standard', '--seed', '7']
-const keptMatch = path.join(import.meta.dirname, '../../evidence/games/admiral/kept/straits.json')
+const keptMatch = path.join(import.meta.dirname, '../../evidence/games/admiral/recorded/straits.json')
 const toTheEnd = Array.from({ length: 200 }, () => '1')
 
 function playedMatch(): string {

@@ -107,7 +107,7 @@ test('with two people at one screen, secret hands are never shown to the other',
 
 test('an own pack is offered with the samples, and its errors are shown', async () => {
   const [wrong, right] = ['wrong.json', 'right.json'].map((name) => path.join(folder, name))
-  const kept = path.join(import.meta.dirname, '../../evidence/games/admiral/kept/own-battle.json')
+  const kept = path.join(import.meta.dirname, '../../evidence/games/admiral/recorded/own-battle.json')
   const { settings } = JSON.parse(readFileSync(kept, 'utf8')) as Journal
   writeFileSync(wrong ?? '', JSON.stringify({ opfor: 1 }))
   writeFileSync(right ?? '', JSON.stringify(settings.options['battle']))
@@ -152,7 +152,9 @@ test('long output is shown page by page, and input other than q is handled', asy
   const kept = path.join(folder, 'long.json')
   writeFileSync(
     kept,
-    readFileSync(path.join(import.meta.dirname, '../../evidence/games/admiral/kept/table-real-dice.json')),
+    readFileSync(
+      path.join(import.meta.dirname, '../../evidence/games/admiral/recorded/table-real-dice.json'),
+    ),
   )
   open = new Terminal(opfor(`play admiral --journal ${kept}`))
   await open.shows()

@@ -1,7 +1,7 @@
 import { format, summarizeDecision, explainDecision } from '@opfor/kernel'
 import { turn } from '@opfor/kernel/testing'
 import { expect, test } from 'vitest'
-import { germanFor } from '../../evidence/games/bench/german.ts'
+import { germanFor } from '../../evidence/games/programs/german.ts'
 import { stratagems } from './table/the-board/pieces.ts'
 import { matchAt } from './testing/matches.ts'
 import ofGame from './texts/de.json' with { type: 'json' }

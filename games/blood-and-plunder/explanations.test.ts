@@ -14,7 +14,7 @@ import { type Ship, type Situation, unitWith } from './table/situation.ts'
 import { activation, type Field, matchOn, situation, unharmed } from './testing/field.ts'
 import { on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
-import { toldBy } from './table/told-by.ts'
+import { citationsByMessage } from './table/citations-by-message.ts'
 import { withShipPlaced } from './rules/opposing-force-ships/where-ship-ended.ts'
 
 const germanTexts: Readonly<Record<string, string>> = ofGame
@@ -534,5 +534,5 @@ describe('why not anything on the table', () => {
 })
 
 test('every sentence that cites a heading is one that is told', () => {
-  expect(Object.keys(toldBy).filter((id) => !(id in germanTexts))).toEqual([])
+  expect(Object.keys(citationsByMessage).filter((id) => !(id in germanTexts))).toEqual([])
 })

@@ -28,7 +28,7 @@ import { shipCourse, shipTable } from './rules/opposing-force-ships/ships.ts'
 import { scoring } from './scoring.ts'
 import type { Situation } from './table/situation.ts'
 import { spotCheckItems } from './shown/corrections/spots.ts'
-import { toldBy } from './table/told-by.ts'
+import { citationsByMessage } from './table/citations-by-message.ts'
 import { turn } from './rules/turn-overview/turn-overview.ts'
 import { starts } from './starts.ts'
 
@@ -69,7 +69,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
     shipTable,
     shipCourse,
   ],
-  cites: toldBy,
+  cites: citationsByMessage,
   endings: namedEndings,
   canSimulate: true,
   labAssumptions: message(

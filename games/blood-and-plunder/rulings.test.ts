@@ -23,7 +23,7 @@ import { shipWith, type Situation, unitWith } from './table/situation.ts'
 import { activation, type Field, matchOn, situation, stalemate, unharmed } from './testing/field.ts'
 import { box, goal, on } from './testing/ground.ts'
 import { gun, traits, unitAs } from './testing/profiles.ts'
-import { toldBy } from './table/told-by.ts'
+import { citationsByMessage } from './table/citations-by-message.ts'
 
 const enemy = { 'free-muskets': {} }
 const seen: string[] = []
@@ -270,7 +270,7 @@ describe('the turn', () => {
     expect(toldUnder('casualties', 'random', field, ['melee', hurt])).toMatch(
       /at random\. \(A Ruling of yours/,
     )
-    expect(Object.keys(toldBy).filter((id) => id.includes('casualties'))).toEqual([])
+    expect(Object.keys(citationsByMessage).filter((id) => id.includes('casualties'))).toEqual([])
     expect(toldUnder('casualties', 'rulebook', field, ['melee', hurt])).not.toMatch(/nearest the|at random/)
   })
 })

@@ -15,7 +15,7 @@ export { isMapped } from './table/on-the-map.ts'
 export { startingModels } from './table/profile.ts'
 export { nameOf } from './table/samples/names.ts'
 export { isAlive, shipWith } from './table/situation.ts'
-export { wayTo } from './shown/map/proposed-move.ts'
+export { pathTo } from './shown/map/proposed-move.ts'
 export { lossesOf, tallies } from './rules/turn-overview/strike-points.ts'
 export { bandOf, cardName, chart1, opforState }
 export { shipTable } from './rules/opposing-force-ships/ships.ts'

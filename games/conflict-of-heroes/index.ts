@@ -10,7 +10,7 @@ import { setup } from './rules/guidelines/guideline-setup.ts'
 import { packFromMatch } from './table/card-packs/which-cards.ts'
 import { handShown } from './rules/generator-cards/hand-shown.ts'
 import { layout } from './shown/corrections/layout.ts'
-import { validateSituation } from './shown/corrections/misfit.ts'
+import { validateSituation } from './shown/corrections/validate-situation.ts'
 import { tileMet } from './rules/mission/mission-track.ts'
 import { missionTurn } from './rules/mission/mission.ts'
 import { options } from './setup/options.ts'
@@ -20,7 +20,7 @@ import { endings, outcome } from './rules/completion/outcome.ts'
 import { picture } from './shown/picture.ts'
 import { bestForAI } from './rules/special-rules/placement-advantage.ts'
 import { playCard } from './rules/generator-cards/playing-generator-cards.ts'
-import { rulesTold } from './rules/rules-told.ts'
+import { citationsByMessage } from './rules/citations-by-message.ts'
 import { rulings } from './rules/rulings.ts'
 import { seatName } from './table/naming.ts'
 import { scoring } from './scoring.ts'
@@ -62,7 +62,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
     tileMet,
     bestForAI,
   ],
-  cites: rulesTold,
+  cites: citationsByMessage,
   endings,
   canSimulate: true,
   labAssumptions: message(

@@ -5,7 +5,7 @@ export { type Edition, heightOf, labelOf, thirdLabelOf } from './table/maps/hexe
 export { boardOf } from './shown/corrections/laid/cards.ts'
 export { grown, learnt, newsFor } from './table/card-packs/learnt.ts'
 export {
-  asLaid,
+  asPlaced,
   type Edge,
   type EdgeOfMap,
   edges,

@@ -8,7 +8,7 @@ export type {
   ModifiedRoll,
   Rule,
   ExcludedPiece,
-} from './line.ts'
+} from './decision.ts'
 export type { Overrule } from './overrule.ts'
 export {
   type PictureCell,
@@ -38,8 +38,8 @@ export {
 export { type Choice, choice } from './questions/choice.ts'
 export { type Die, die } from './questions/die.ts'
 export { type Draw, draw, type DrawRow, type RemainingToken } from './questions/draw.ts'
-export { type FormQuestion, formQuestion, type FormFields } from './questions/entry.ts'
-export { visibleFields } from './questions/fields-asked.ts'
+export { type FormQuestion, formQuestion, type FormFields } from './questions/form.ts'
+export { visibleFields } from './questions/visible-fields.ts'
 export { type NameLimits, type Names, names } from './questions/names.ts'
 export {
   type NumberQuestion,

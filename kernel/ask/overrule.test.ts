@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resumeMatch } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume-match.ts'
 import { explainDecision } from '../explain/explain.ts'
 import { format } from '../messages/language.ts'
-import type { Decision } from './line.ts'
+import type { Decision } from './decision.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins } from '../small-game/matches.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { RuleList, ModifiedRoll, Rule } from './line.ts'
+import type { RuleList, ModifiedRoll, Rule } from './decision.ts'
 import type { Message, Params } from '../messages/message.ts'
 import type { Overrule } from './overrule.ts'
 import type { Seat } from './question.ts'

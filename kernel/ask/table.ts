@@ -1,5 +1,5 @@
 import type { Message, Params } from '../messages/message.ts'
-import { FactMemory } from './memory.ts'
+import { FactMemory } from './fact-memory.ts'
 import type { Overrule } from './overrule.ts'
 import type { Question, Seat } from './question.ts'
 import type { LogRecorder } from './recorder.ts'

@@ -1,6 +1,6 @@
 import { formatCell, chosenName, formatLine, rulingsOfLine } from './format-line.ts'
-import type { Decision, DecisionLine } from '../ask/line.ts'
-import { formatListTitle } from '../lists/tie-broken.ts'
+import type { Decision, DecisionLine } from '../ask/decision.ts'
+import { formatListTitle } from '../lists/run-tie-break.ts'
 import { type Message, message } from '../messages/message.ts'
 import { withRulings } from './format-rule.ts'
 

@@ -1,7 +1,7 @@
 import { truncateText, type Json, describeJson } from '../read/json.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { Question } from '../ask/question.ts'
-import { FormQuestion } from '../ask/questions/entry.ts'
+import { FormQuestion } from '../ask/questions/form.ts'
 
 /** Maximum number of options to name. */
 const most = 40

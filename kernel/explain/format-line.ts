@@ -1,6 +1,6 @@
 import { formatAnswer } from './format-answer.ts'
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, DecisionLine, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { Decision, DecisionLine, ModifiedRoll, Rule } from '../ask/decision.ts'
 import { type Message, message } from '../messages/message.ts'
 import { totalOf } from '../lists/chart.ts'
 import { withLineNumber, formatRule } from './format-rule.ts'

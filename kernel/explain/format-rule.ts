@@ -1,4 +1,4 @@
-import type { Rule } from '../ask/line.ts'
+import type { Rule } from '../ask/decision.ts'
 import { type Message, message } from '../messages/message.ts'
 import type { Ruling } from '../ask/ruling.ts'
 

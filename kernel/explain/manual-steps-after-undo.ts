@@ -1,4 +1,4 @@
-import type { Decision, RuleList } from '../ask/line.ts'
+import type { Decision, RuleList } from '../ask/decision.ts'
 import { withParams, type Message } from '../messages/message.ts'
 import type { LogEntry } from './match-recorder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cite } from '../messages/citation.ts'
-import type { RuleList, Rule } from '../ask/line.ts'
+import type { RuleList, Rule } from '../ask/decision.ts'
 import { message } from '../messages/message.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import { ruling } from '../ask/ruling.ts'

@@ -1,5 +1,5 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { Decision, RuleList, DecisionLine, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { Decision, RuleList, DecisionLine, ModifiedRoll, Rule } from '../ask/decision.ts'
 import { withParams, type Message, type Params } from '../messages/message.ts'
 import type { Overrule } from '../ask/overrule.ts'
 import type { Question, Seat } from '../ask/question.ts'

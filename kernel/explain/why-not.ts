@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import { summarizeDecision, decisionTitle } from './explain.ts'
-import type { Decision, DecisionLine, ExcludedPiece } from '../ask/line.ts'
+import type { Decision, DecisionLine, ExcludedPiece } from '../ask/decision.ts'
 import {
   formatCell,
   chosenName,

@@ -14,6 +14,6 @@ export {
   type NumberRanking,
   type Ranking,
 } from './fact.ts'
-export { filterByFact, factIfKnown } from './holding.ts'
-export { type RankingNoun, measuredRanking } from './measured.ts'
-export { earlierAnswer, storeFact, knownSpan } from './remembered.ts'
+export { filterByFact, factIfKnown } from './filter-by-fact.ts'
+export { type RankingNoun, measuredRanking } from './measured-ranking.ts'
+export { earlierAnswer, storeFact, knownSpan } from './earlier-answer.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeDecision, explainDecision } from '../explain/explain.ts'
 import { explainWhyNot } from '../explain/why-not.ts'
-import type { Modifier } from '../ask/line.ts'
+import type { Modifier } from '../ask/decision.ts'
 import { message } from '../messages/message.ts'
 import { chart, totalOf } from './chart.ts'
 import { cite } from '../messages/citation.ts'

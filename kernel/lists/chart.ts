@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../messages/citation.ts'
-import type { RuleList, ModifiedRoll, Rule } from '../ask/line.ts'
+import type { RuleList, ModifiedRoll, Rule } from '../ask/decision.ts'
 import { message } from '../messages/message.ts'
 import { withoutGameTypes, type ListExtras } from './list-extras.ts'
 import { overruleTarget } from '../ask/overrule-decision.ts'

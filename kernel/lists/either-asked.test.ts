@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterByFact } from '../facts/holding.ts'
+import { filterByFact } from '../facts/filter-by-fact.ts'
 import type { BooleanFact } from '../facts/fact.ts'
 import { cite } from '../messages/citation.ts'
 import { format } from '../messages/language.ts'
@@ -14,7 +14,7 @@ import { named } from '../small-game/pieces.ts'
 import { type Stone, stones } from '../small-game/stones.ts'
 import { askEither, branch, type ListStep, askWhen } from './either.ts'
 import { most, must, prefer } from './filter.ts'
-import { priorityList } from './select.ts'
+import { priorityList } from './priority-list.ts'
 import { tieByPrintedOrder } from './tie-break.ts'
 
 interface Heap {

@@ -3,7 +3,7 @@ import { cite } from '../messages/citation.ts'
 import { most, withBookNumber } from './filter.ts'
 import { format } from '../messages/language.ts'
 import { formatRule } from '../explain/format-rule.ts'
-import { priorityList } from './select.ts'
+import { priorityList } from './priority-list.ts'
 import type { Stone } from '../small-game/stones.ts'
 import { tieByPrintedOrder } from './tie-break.ts'
 

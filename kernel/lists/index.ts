@@ -31,12 +31,12 @@ export {
   actionColumn,
   type ColumnExtras,
   type ActionRun,
-} from './first-that-can.ts'
+} from './action-column.ts'
 export type { ListExtras } from './list-extras.ts'
 export type { HouseRuleNames } from './house-rule-names.ts'
 export { registerLists, type ReplacedLists, withReplacedLists } from './replaced-lists.ts'
-export { loggedCards, type LoggedLines, type LoggedLine, loggedSteps } from './section.ts'
-export { type PriorityList, priorityList } from './select.ts'
+export { loggedCards, type LoggedLines, type LoggedLine, loggedSteps } from './logged-lines.ts'
+export { type PriorityList, priorityList } from './priority-list.ts'
 export {
   withTieQuestion,
   tieAtRandom,

@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
-import type { AskedLine, CompiledList, BranchOffsets, AskedPick } from './compiled.ts'
-import { filterCandidates } from './narrowed.ts'
+import type { AskedLine, CompiledList, BranchOffsets, AskedPick } from './compile-list.ts'
+import { filterCandidates } from './filter-candidates.ts'
 import type { Table } from '../ask/table.ts'
 
 /** The remaining candidates, the next instruction, and the line or condition that has to ask. */

@@ -1,6 +1,6 @@
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Citation } from '../messages/citation.ts'
-import type { RuleList, ExcludedPiece } from '../ask/line.ts'
+import type { RuleList, ExcludedPiece } from '../ask/decision.ts'
 import type { Message } from '../messages/message.ts'
 
 export interface ListExtras<S, A> {

@@ -1,4 +1,4 @@
-import type { RuleList } from '../ask/line.ts'
+import type { RuleList } from '../ask/decision.ts'
 import type { Readings } from '../ask/ruling.ts'
 
 /** Read instead of a game's own lists of the same id. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../ask/line.ts'
+import type { Decision } from '../ask/decision.ts'
 import { type Readings, ruling } from '../ask/ruling.ts'
 import { decisionTitle } from '../explain/explain.ts'
 import type { Json } from '../read/json.ts'
@@ -9,7 +9,7 @@ import { message } from '../messages/message.ts'
 import { scripted } from '../small-game/scripted.ts'
 import { ids, type Stone, stones } from '../small-game/stones.ts'
 import { prefer, withBookNumber } from './filter.ts'
-import { priorityList } from './select.ts'
+import { priorityList } from './priority-list.ts'
 import {
   tieAtRandom,
   tieByDie,

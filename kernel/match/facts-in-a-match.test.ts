@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LiveMatch } from './live-match.ts'
-import { resumeMatch } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume-match.ts'
 import { smallGame } from '../small-game/index.ts'
 import { trackedMatch, turnBegins, untrackedMatch } from '../small-game/matches.ts'
 import type { Situation } from '../small-game/situation.ts'

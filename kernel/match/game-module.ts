@@ -1,4 +1,4 @@
-import type { RuleList } from '../ask/line.ts'
+import type { RuleList } from '../ask/decision.ts'
 import type { Picture, PictureView } from '../ask/picture.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question, Seat } from '../ask/question.ts'
@@ -13,7 +13,7 @@ import type { Json, Parsed } from '../read/json.ts'
 import type { Citation } from '../messages/citation.ts'
 import type { Message } from '../messages/message.ts'
 import type { Heuristics, Scoring } from './scoring.ts'
-import type { MatchStarts } from './starts.ts'
+import type { MatchStarts } from './match-starts.ts'
 
 export const maxRulesLength = 100_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resumeMatch } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume-match.ts'
 import type { GameModule } from './game-module.ts'
 import { smallGame } from '../small-game/index.ts'
 import { longMatch } from '../small-game/long-match.ts'

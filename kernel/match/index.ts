@@ -1,6 +1,6 @@
 export { type Answerer, autoPlay, randomAnswerer, seededAnswerer, type AnswererFor } from './answerers.ts'
 export { LiveMatch } from './live-match.ts'
-export type { TrialMatch } from './fork.ts'
+export type { TrialMatch } from './trial-match.ts'
 export {
   type ActingPiece,
   type CardInPlay,
@@ -29,13 +29,13 @@ export {
   type MatchStep,
 } from './journal.ts'
 export type { Heuristics } from './scoring.ts'
-export { pictureOfMatch } from './picture-of.ts'
+export { pictureOfMatch } from './picture-of-match.ts'
 export type { Score, Scoring } from './scoring.ts'
-export type { MatchStart, MatchStarts } from './starts.ts'
+export type { MatchStart, MatchStarts } from './match-starts.ts'
 export { type MatchState, matchState } from './match-state.ts'
-export { positionOfMatch } from './position.ts'
-export type { MatchRun } from './run.ts'
+export { positionOfMatch } from './position-of-match.ts'
+export type { MatchRun } from './match-run.ts'
 export { maxRulesLength, type RulesText, rulesText } from './game-module.ts'
 export { type SimulationResult, simulate } from './simulate.ts'
-export { finishTurn } from './run.ts'
+export { finishTurn } from './match-run.ts'
 export { chanceAnswererFor, type WhoRolls, resolveWhoRolls } from './who-rolls.ts'

@@ -1,4 +1,4 @@
-import type { FileHeader } from '../read/format.ts'
+import type { FileHeader } from '../read/file-format.ts'
 import type { Json } from '../read/json.ts'
 import type { Edit } from '../pieces/layout.ts'
 import type { Overrule } from '../ask/overrule.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginMatch, resumeMatch } from '../replay/resume.ts'
+import { beginMatch, resumeMatch } from '../replay/resume-match.ts'
 import type { GameModule } from './game-module.ts'
 import type { Journal } from './journal.ts'
 import type { Json } from '../read/json.ts'

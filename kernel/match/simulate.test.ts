@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts'
 import { smallGame } from '../small-game/index.ts'
 import { MatchRecorder } from '../explain/match-recorder.ts'
 import { type Replier, pendingSignal } from '../ask/table.ts'
-import { LineCounts } from '../explain/tally.ts'
+import { LineCounts } from '../explain/line-counts.ts'
 import { newMatch, playAtRandom, unwrap } from '../testing/index.ts'
 
 const settings = () => unwrap(resolveSettings(smallGame, { options: { length: 5 } }))

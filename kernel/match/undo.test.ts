@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resumeMatch } from '../replay/resume.ts'
+import { resumeMatch } from '../replay/resume-match.ts'
 import { format } from '../messages/language.ts'
 import { formatEdit } from '../pieces/differences.ts'
 import { smallGame } from '../small-game/index.ts'

@@ -1,4 +1,4 @@
-export { checkFileFormat, fileFormat, type FileHeader, fileShape } from './format.ts'
+export { checkFileFormat, fileFormat, type FileHeader, fileShape } from './file-format.ts'
 export { digestValue, digestChanges, digestText } from './digest.ts'
 export {
   parseFailure,

@@ -1,6 +1,6 @@
 import type { MatchStep } from '../match/journal.ts'
 import type { MatchState } from '../match/match-state.ts'
-import type { Decision } from '../ask/line.ts'
+import type { Decision } from '../ask/decision.ts'
 import type { StateChange, StandaloneLine, LogEntry } from '../explain/match-recorder.ts'
 
 /** Begins at the previous answer of a seat; set-up is no part of a move. */

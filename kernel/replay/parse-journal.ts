@@ -6,10 +6,10 @@ import {
   type Journal,
   answerSources,
 } from '../match/journal.ts'
-import { checkFileFormat, fileShape } from '../read/format.ts'
+import { checkFileFormat, fileShape } from '../read/file-format.ts'
 import { parseFailure, parseSuccess, type Json, type Parsed, describeJson } from '../read/json.ts'
 import { withParams, type Message } from '../messages/message.ts'
-import { replayMismatchKinds } from '../messages/mismatch.ts'
+import { replayMismatchKinds } from '../messages/replay-mismatch.ts'
 import {
   anyJson,
   integer,

@@ -1,12 +1,12 @@
 import { ask } from '../ask/procedure.ts'
 import { yesNo } from '../ask/questions/yes-no.ts'
 import type { Game } from '../match/game-module.ts'
-import type { MatchStart } from '../match/starts.ts'
+import type { MatchStart } from '../match/match-starts.ts'
 import type { WhoRolls } from '../match/who-rolls.ts'
 import type { Settings } from '../ask/settings.ts'
 import { parseSuccess, type Parsed } from '../read/json.ts'
 import type { Message } from '../messages/message.ts'
-import { matchFromStart } from './open-start.ts'
+import { matchFromStart } from './match-from-start.ts'
 
 /** Never shown: the first turn waits behind this question. */
 const unasked: Message = { id: 'set-up', text: '' }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resumeMatch } from './resume.ts'
+import { resumeMatch } from './resume-match.ts'
 import type { GameModule } from '../match/game-module.ts'
 import { joinNames, type Language } from '../messages/language.ts'
 import { message } from '../messages/message.ts'

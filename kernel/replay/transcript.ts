@@ -1,5 +1,5 @@
 import type { LiveMatch } from '../match/live-match.ts'
-import { resumeMatch } from './resume.ts'
+import { resumeMatch } from './resume-match.ts'
 import { formatEdit } from '../pieces/differences.ts'
 import { explainDecision } from '../explain/explain.ts'
 import { formatLine } from '../explain/format-line.ts'

@@ -4,7 +4,7 @@ import { closerThan, type Distance, type BooleanFact, type NumberRanking } from 
 import { fewest, most, must, prefer } from '../lists/filter.ts'
 import { message } from '../messages/message.ts'
 import { ruling } from '../ask/ruling.ts'
-import { priorityList } from '../lists/select.ts'
+import { priorityList } from '../lists/priority-list.ts'
 import { tieAtRandom, tieByDie, tieByPlayer, tieByPrintedOrder } from '../lists/tie-break.ts'
 import { heading } from './pieces.ts'
 import type { Situation, Tower } from './situation.ts'

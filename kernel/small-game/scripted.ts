@@ -1,5 +1,5 @@
 import type { Json } from '../read/json.ts'
-import { FactMemory } from '../ask/memory.ts'
+import { FactMemory } from '../ask/fact-memory.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import type { Question } from '../ask/question.ts'
 import { MatchRecorder, type LogEntry } from '../explain/match-recorder.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LiveMatch } from '../match/live-match.ts'
-import type { RuleKind, DecisionLine } from '../ask/line.ts'
+import type { RuleKind, DecisionLine } from '../ask/decision.ts'
 import { questionKinds, canSeatSee, type Question } from '../ask/question.ts'
 import type { LogEntry } from '../explain/match-recorder.ts'
 import { answerRandomly, decisionsOf, newMatch } from '../testing/index.ts'

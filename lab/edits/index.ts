@@ -1,2 +1,2 @@
 export { type OpponentEdit, editsOf, type RejectedEdit } from './edits.ts'
-export { changeWithSurveyError, type RankedEdit, rankEdits, surveyErrorRate } from './ranked.ts'
+export { changeWithSurveyError, type RankedEdit, rankEdits, surveyErrorRate } from './rank-edits.ts'

@@ -1,4 +1,4 @@
-import type { MeasuredResults } from './measured.ts'
+import type { MeasuredResults } from './measured-results.ts'
 
 /** Made by `npm run bench measured blitzkrieg 1000 150`. */
 export const blitzkriegResults: MeasuredResults = {

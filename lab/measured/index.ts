@@ -1,9 +1,9 @@
 import type { Game } from '@opfor/kernel'
 import { admiralResults as admiral } from './admiral.ts'
 import { blitzkriegResults as blitzkrieg } from './blitzkrieg.ts'
-import type { MeasuredResults } from './measured.ts'
+import type { MeasuredResults } from './measured-results.ts'
 
-export type { MeasuredResults } from './measured.ts'
+export type { MeasuredResults } from './measured-results.ts'
 
 const all: Readonly<Record<string, MeasuredResults>> = { admiral, blitzkrieg }
 

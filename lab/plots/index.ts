@@ -1,7 +1,7 @@
 import { createElement as h, Fragment, type ReactElement } from 'react'
 import { decidingLines } from './deciding-lines.ts'
-import { lengthsFigure } from './lengths.ts'
-import { modesFigure } from './modes.ts'
+import { lengthsFigure } from './lengths-figure.ts'
+import { modesFigure } from './modes-figure.ts'
 import type { PlotInput } from './plot-input.ts'
 import { winRatesFigure } from './win-rates.ts'
 
@@ -9,7 +9,7 @@ export { ComparisonFigure } from './comparison-figure.ts'
 export { RateDifferences, type RatePair } from './differences.ts'
 export { PolicyWinRates, type PolicyResults } from './policy-win-rates.ts'
 export { namedArmsOf, type PlotInput } from './plot-input.ts'
-export { plotStyle } from './style.ts'
+export { plotStyle } from './plot-style.ts'
 
 export function Figures(input: PlotInput): ReactElement {
   return h(Fragment, undefined, h(WinRates, input), h(OtherFigures, input))

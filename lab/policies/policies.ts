@@ -1,6 +1,6 @@
-import { greedyPolicy } from './greedy.ts'
-import type { Policy } from './position.ts'
-import { makeSearchingPolicy } from './searching.ts'
+import { greedyPolicy } from './greedy-policy.ts'
+import type { Policy } from './play-ahead.ts'
+import { makeSearchingPolicy } from './searching-policy.ts'
 
 /** Weakest first. */
 export const policyNames = ['random', 'greedy', 'searching'] as const

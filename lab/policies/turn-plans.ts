@@ -1,5 +1,5 @@
 import { seededRandom, type Question, type Random, type Replier, pendingSignal } from '@opfor/kernel'
-import { translateAnswer, type TurnPosition, playAhead } from './position.ts'
+import { translateAnswer, type TurnPosition, playAhead } from './play-ahead.ts'
 
 export interface GivenAnswer {
   readonly question: Question

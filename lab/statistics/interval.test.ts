@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactShare } from './exact.ts'
+import { exactShare } from './exact-share.ts'
 import { histogramBars, meanOf, quantile, sumOf } from '../histogram.ts'
 import { independentChange, estimateMean, pairedChange, estimateShare } from './interval.ts'
 import { binomialProbabilities } from '../testing/binomial.ts'

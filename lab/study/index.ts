@@ -1,4 +1,4 @@
-export type { StudyGrid } from './grid.ts'
+export type { StudyGrid } from './study-grid.ts'
 export {
   type PartProgress,
   addResults,
@@ -7,7 +7,7 @@ export {
   type SeedsResult,
   armCount,
   taskOf,
-} from './part.ts'
+} from './part-progress.ts'
 export { parseStudy, type Study, type StudyFile, studyShape } from './study.ts'
 export {
   type ErrorRate,
@@ -16,4 +16,4 @@ export {
   isComparison,
   maxGamesUntil,
   type StoppingRule,
-} from './until.ts'
+} from './stopping-rule.ts'

@@ -1,7 +1,7 @@
 import { registry } from '@opfor/games'
 import { parseFailure, type Game, parseSuccess, type Json } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { taskOf } from './part.ts'
+import { taskOf } from './part-progress.ts'
 import { parseStudy } from './study.ts'
 
 const findGame = (id: string) => registry.find((game) => game.id === id)

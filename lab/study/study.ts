@@ -21,8 +21,8 @@ import {
 import type { ComparedSettings } from '../comparison.ts'
 import type { Arm } from '../experiment.ts'
 import { type PolicyChoice, policyNames, defaultBudget } from '../policies/policies.ts'
-import { armsOf, type StudyGrid, maxArms } from './grid.ts'
-import { maxGamesUntil, type StoppingRule, stoppingRuleShape } from './until.ts'
+import { armsOf, type StudyGrid, maxArms } from './study-grid.ts'
+import { maxGamesUntil, type StoppingRule, stoppingRuleShape } from './stopping-rule.ts'
 
 export interface Study {
   readonly name: string

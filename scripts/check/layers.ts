@@ -33,7 +33,7 @@ const floors: Readonly<Record<string, Floors>> = {
     ['small-game'],
   ],
   'sheets/': [
-    ['texts', 'model', 'say', 'shapes', 'replay', 'language'],
+    ['texts', 'model', 'say', 'starters', 'replay', 'language'],
     ['text', 'print'],
     ['phrases'],
     ['read'],
@@ -43,7 +43,7 @@ const floors: Readonly<Record<string, Floors>> = {
     ['run'],
     ['editing'],
     ['line-counts'],
-    ['sheet-reader.ts', 'fixed-text.ts'],
+    ['sheet-reader.ts', 'apply-fix.ts'],
     ['examples', 'import'],
     ['.', 'library'],
     ['testing'],

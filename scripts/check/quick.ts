@@ -29,7 +29,7 @@ function gamesIn(files: readonly string[]): Readonly<Record<string, string>> {
 
 export function quickParts(changed: readonly string[]): readonly Part[] {
   const files = changed.filter(
-    (file) => formatted.test(file) && !/^evidence\/games\/[^/]+\/kept\//.test(file),
+    (file) => formatted.test(file) && !/^evidence\/games\/[^/]+\/recorded\//.test(file),
   )
   const sources = files.filter((file) => code.test(file))
   const tests = [...new Set(sources.flatMap(testsOf))]

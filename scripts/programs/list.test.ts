@@ -29,7 +29,7 @@ test('program names are unique per command', () => {
 })
 
 test('every prove and compare program of a game is listed', () => {
-  const files = globSync('evidence/games/*/bench/{prove,compare}.ts', { cwd: root })
+  const files = globSync('evidence/games/*/programs/{prove,compare}.ts', { cwd: root })
   const named = new Set(programs.map(({ file }) => file))
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !named.has(file))).toEqual([])

@@ -1,4 +1,4 @@
-import type { TextsFound } from '@opfor/evidence/games/bench/texts-said'
+import type { TextsFound } from '@opfor/evidence/games/programs/logged-texts'
 import { readMessage } from './icu.ts'
 import { placeholders } from './placeholders.ts'
 

@@ -4,10 +4,10 @@ import { registry } from '@opfor/games'
 import { templateGame } from '@opfor/games/template-game'
 import {
   type TextsFound,
-  textsSaidBy,
-  textsSaidByKernel,
+  textsLoggedBy,
+  textsLoggedByKernel,
   textsWrittenIn,
-} from '@opfor/evidence/games/bench/texts-said'
+} from '@opfor/evidence/games/programs/logged-texts'
 
 export const root = path.join(import.meta.dirname, '../..')
 
@@ -21,10 +21,10 @@ const boards = globSync('apps/web/table/boards/*/words.ts', { cwd: root })
   .toSorted()
 
 export const parts: readonly TextPart[] = [
-  { folder: 'kernel', find: textsSaidByKernel },
+  { folder: 'kernel', find: textsLoggedByKernel },
   ...[...registry, templateGame].map((game) => ({
     folder: `games/${game.id}`,
-    find: () => textsSaidBy(game),
+    find: () => textsLoggedBy(game),
   })),
   ...['sheets', 'variants', 'lab', ...boards, 'apps/cli'].map((folder) => ({
     folder,

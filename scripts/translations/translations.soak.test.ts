@@ -1,4 +1,4 @@
-import type { TextsFound } from '@opfor/evidence/games/bench/texts-said'
+import type { TextsFound } from '@opfor/evidence/games/programs/logged-texts'
 import { textFiles } from '@opfor/kernel/text-files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkTexts, completeLanguages, type FoundFault } from './checked.ts'

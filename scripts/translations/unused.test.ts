@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { messageTables } from '@opfor/evidence/games/bench/message-tables'
+import { messageTables } from '@opfor/evidence/games/programs/message-tables'
 import { describe, expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')

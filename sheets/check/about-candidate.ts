@@ -1,6 +1,6 @@
 import type { SheetCondition, SheetDiagnostic, ListLine, Quantity, EntityRef } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type Check, makeDiagnostic } from './checking.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type Check, makeDiagnostic } from './check-context.ts'
 
 export const checkAboutCandidate: Check = ({ sheet }) =>
   sheet.sections.flatMap((section) =>

@@ -1,9 +1,9 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, SheetSection, Sentence } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type Check, type CheckContext, makeDiagnostic, stepsOfSection } from './checking.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type Check, type CheckContext, makeDiagnostic, stepsOfSection } from './check-context.ts'
 import { type Facts, collectUsage, factsOfSection } from './facts.ts'
-import { headingsReachableFrom } from './reached.ts'
+import { headingsReachableFrom } from './unreachable-sections.ts'
 
 /** Reports loops whose condition does not depend on anything that the loop changes. */
 export const checkEndlessLoops: Check = (checking) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SheetDiagnostic } from '../model/index.ts'
-import { applyFix } from '../fixed-text.ts'
+import { applyFix } from '../apply-fix.ts'
 import { readSheet } from '../sheet-reader.ts'
 
 const units = `## Units

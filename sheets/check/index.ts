@@ -1,19 +1,25 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, Sheet } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { checkAboutCandidate } from './about-candidate.ts'
-import { questionsOfSheet } from './asked.ts'
-import { type Check, type CheckContext, makeDiagnostic, headingPosition, makeInsertion } from './checking.ts'
+import { questionsOfSheet } from './questions-of-sheet.ts'
+import {
+  type Check,
+  type CheckContext,
+  makeDiagnostic,
+  headingPosition,
+  makeInsertion,
+} from './check-context.ts'
 import { checkEndlessLoops } from './endless-loop.ts'
 import { factsOfSection } from './facts.ts'
-import { checkFallThrough } from './falls-through.ts'
-import { checkMisspellings } from './misspelled.ts'
-import { checkOtherwiseLines } from './otherwise.ts'
-import { checkUnreachableSections } from './reached.ts'
+import { checkFallThrough } from './fall-through.ts'
+import { checkMisspellings } from './misspellings.ts'
+import { checkOtherwiseLines } from './otherwise-lines.ts'
+import { checkUnreachableSections } from './unreachable-sections.ts'
 import { checkRows } from './rows.ts'
 import { checkSameNames } from './same-names.ts'
 import { checkTies } from './ties.ts'
-import { checkAmbiguousIt } from './who-is-it.ts'
+import { checkAmbiguousIt } from './ambiguous-it.ts'
 
 const reshuffle: Check = ({ sheet, language, lines }) => {
   const facts = sheet.sections.map(factsOfSection)

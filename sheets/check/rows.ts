@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetChart, SheetDiagnostic, ChartKey, Roll } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type Check, makeDiagnostic, headingPosition } from './checking.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type Check, makeDiagnostic, headingPosition } from './check-context.ts'
 
 /** Reports gaps and overlaps of rows, faces without a row, and answers without a column. */
 export const checkRows: Check = ({ sheet, language }) =>

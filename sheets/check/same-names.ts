@@ -1,8 +1,8 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, SourcePosition } from '../model/index.ts'
-import { limits } from '../phrases/reading.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type Check, type CheckContext, makeDiagnostic, headingPosition } from './checking.ts'
+import { limits } from '../phrases/read-context.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type Check, type CheckContext, makeDiagnostic, headingPosition } from './check-context.ts'
 
 interface Named {
   readonly name: string

@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import type { ListLine } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type Check, makeDiagnostic, headingPosition, makeInsertion } from './checking.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type Check, makeDiagnostic, headingPosition, makeInsertion } from './check-context.ts'
 
 export const checkTies: Check = ({ sheet, language }) =>
   sheet.sections.flatMap((section) => {

@@ -1,6 +1,6 @@
 import type { Candidate, RuleList, Rule } from '@opfor/kernel'
 import type { ChartRow } from '../model/index.ts'
-import { type DeclareContext, rulingsIn } from './declaring.ts'
+import { type DeclareContext, rulingsIn } from './declare-context.ts'
 import { citeOf, namedCandidate, type SectionOf, literalSheetText as worded } from './naming.ts'
 
 export interface DeclaredChart {

@@ -1,9 +1,9 @@
 import type { RuleKind, RuleList, Message, Rule } from '@opfor/kernel'
 import type { SheetCondition, ListLine, SheetSection, Sheet, TieRule } from '../model/index.ts'
-import { type DeclareContext, rulingsIn } from './declaring.ts'
+import { type DeclareContext, rulingsIn } from './declare-context.ts'
 import { citeOf, type SectionOf, literalSheetText as worded } from './naming.ts'
 import type { Situation } from './situation.ts'
-import { sheetRunMessages } from './words.ts'
+import { sheetRunMessages } from './sheet-run-messages.ts'
 
 /** Lines taken from other lists are below the line that takes them. */
 export interface DeclaredList {

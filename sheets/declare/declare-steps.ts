@@ -1,6 +1,6 @@
 import { loggedCards, type LoggedLines as Declared, type LoggedLine, loggedSteps } from '@opfor/kernel'
 import type { Sentence, SheetStep } from '../model/index.ts'
-import type { DeclareContext } from './declaring.ts'
+import type { DeclareContext } from './declare-context.ts'
 import { citeOf, type SectionOf, literalSheetText as worded } from './naming.ts'
 
 export interface DeclaredSteps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFix } from '../fixed-text.ts'
+import { applyFix } from '../apply-fix.ts'
 import type { SourcePosition } from '../model/index.ts'
 import { readSheet, sheetReader } from '../sheet-reader.ts'
 import { garrisonSheet } from '../testing/garrison.ts'

@@ -1,5 +1,5 @@
-export { type MarkedSection, syntaxMarksOf } from './marks.ts'
+export { type MarkedSection, syntaxMarksOf } from './syntax-marks.ts'
 export { type NameKind, namesOf, type SheetName } from './names.ts'
-export { findQuestionPosition, findRulePosition } from './places.ts'
+export { findQuestionPosition, findRulePosition } from './find-position.ts'
 export { isNameTaken, nameAt, renameEdits } from './rename.ts'
 export { type Verb, verbsFor } from './verbs.ts'

@@ -2,14 +2,14 @@ import { withParams, type Message, messages, type Question, resolveSettings, Tab
 import type { SheetExample, ExamplePart, SourcePosition, Sheet } from '../model/index.ts'
 import { evaluateCondition } from '../values/condition.ts'
 import { namedCandidate, isSameName, literalSheetText as worded } from '../declare/naming.ts'
-import { newTurnState, type SheetRun } from '../values/play.ts'
-import { type SheetRules, makeSheetRules } from '../declare/rules.ts'
-import { sentenceRunners } from '../run/runs.ts'
+import { newTurnState, type SheetRun } from '../values/sheet-run.ts'
+import { type SheetRules, makeSheetRules } from '../declare/sheet-rules.ts'
+import { sentenceRunners } from '../run/sentence-runners.ts'
 import { RunScope } from '../values/scope.ts'
 import type { Situation } from '../declare/situation.ts'
-import { exampleAnswerer } from './answers.ts'
-import { ExampleRecorder, type DecidedSource } from './recorder.ts'
-import { recordGivenNames, exampleSettings, exampleSituation } from './start.ts'
+import { exampleAnswerer } from './example-answerer.ts'
+import { ExampleRecorder, type DecidedSource } from './example-recorder.ts'
+import { recordGivenNames, exampleSettings, exampleSituation } from './example-situation.ts'
 
 export const sheetExampleMessages = messages('sheet.example', {
   fails: 'The example fails: {problem}',

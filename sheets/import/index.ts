@@ -1,5 +1,5 @@
 import { capitalize } from '@opfor/kernel'
-import { applyFix } from '../fixed-text.ts'
+import { applyFix } from '../apply-fix.ts'
 import { sheetReader } from '../sheet-reader.ts'
 import { type ListLanguage, listLanguages } from './language.ts'
 import type { PlainLine, PlainList } from './plain-list.ts'

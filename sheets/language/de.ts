@@ -1,5 +1,5 @@
 import { germanPhrases } from './de-phrases.ts'
-import { germanSuggestedForm } from './de-meant.ts'
+import { germanSuggestedForm } from './de-suggested-form.ts'
 import { germanWords } from './de-words.ts'
 import type { SheetLanguage } from './language.ts'
 

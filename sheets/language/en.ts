@@ -1,4 +1,4 @@
-import { englishSuggestedForm } from './en-meant.ts'
+import { englishSuggestedForm } from './en-suggested-form.ts'
 import { englishWords } from './en-words.ts'
 import type { SheetLanguage } from './language.ts'
 

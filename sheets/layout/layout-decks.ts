@@ -1,9 +1,9 @@
 import { bag, withParams, type Zone, type Message } from '@opfor/kernel'
-import { isOwnCard } from '../values/deck-of.ts'
+import { isOwnCard } from '../values/deck.ts'
 import { idOf, nameFromId, type SectionOf, slug, literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import { type DeckState, deckState, type Situation, withDeck } from '../declare/situation.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 const known = new WeakMap<SheetRules, readonly Zone<Situation>[]>()
 

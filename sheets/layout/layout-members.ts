@@ -7,9 +7,9 @@ import {
   slug,
   literalSheetText as worded,
 } from '../declare/naming.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import { type PieceCells, deckState, type Situation, withDeck } from '../declare/situation.ts'
-import { isOwnCard } from '../values/deck-of.ts'
+import { isOwnCard } from '../values/deck.ts'
 
 /* The members of rosters, player-named sets and bags, in order. Members can be removed, and unknown ones are added as new. */
 

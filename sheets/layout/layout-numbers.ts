@@ -13,10 +13,10 @@ import {
 } from '@opfor/kernel'
 import type { CellValue } from '../model/index.ts'
 import { idOf, namedCandidate, nameFromId, slug, literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import { unknownCell, type Situation, withCell, withCounterValue } from '../declare/situation.ts'
-import { maxSheetTurns } from '../declare/ways.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { maxSheetTurns } from '../declare/sheet-endings.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 const mostInCell = 99
 const unknown: AllowedValue = { value: '', text: sheetRunMessages.unknown }

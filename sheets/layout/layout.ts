@@ -13,7 +13,7 @@ import { zonesOfDecks } from './layout-decks.ts'
 import { withMembersSet, membershipSetters, namedSetFlagSetters } from './layout-members.ts'
 import { cellSetters, counterSetters, endingField, turnField } from './layout-numbers.ts'
 import { slug } from '../declare/naming.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import type { Situation } from '../declare/situation.ts'
 
 const states = new WeakMap<SheetRules, StateSpec<Situation>>()

@@ -2,9 +2,9 @@ import { type PictureCell, withParams, type PicturePanel, type Picture, type Pic
 import type { CellValue } from '../model/index.ts'
 import { formatCellValue } from '../values/cells.ts'
 import { idOf, type SectionOf, pieceSetName, literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import { cardsIn, deckState, unknownCell, type Situation } from '../declare/situation.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 /** The visible state: rosters as tables, counters, cards, and the player's pieces. */
 export function pictureOfSheet(rules: SheetRules, now: Situation): Picture {

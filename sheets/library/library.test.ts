@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { playExamples, readSheet } from '../index.ts'
-import { librarySheets } from '../../evidence/sheets/bench/library.ts'
+import { librarySheets } from '../../evidence/sheets/programs/library.ts'
 
 const sheets = librarySheets()
 

@@ -1,8 +1,8 @@
 import { beginMatch, type LiveMatch, type DecisionLine, type MatchStep, type LogEntry } from '@opfor/kernel'
 import type { Sheet } from '../model/index.ts'
-import { type Coverage, CoverageCounter } from './counter.ts'
+import { type Coverage, CoverageCounter } from './coverage-counter.ts'
 import { isAskedOfPerson } from './random-match.ts'
-import type { SheetLineCounts } from './sheet-tally.ts'
+import type { SheetLineCounts } from './sheet-line-counts.ts'
 
 /** The match may be of an earlier text of the sheet. */
 type Played = Pick<LiveMatch<unknown>, 'journal' | 'steps' | 'seed'>

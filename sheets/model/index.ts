@@ -25,7 +25,7 @@ export function nodesOf(section: SheetSection): readonly SheetNode[] {
 
 export type * from './about.ts'
 export type * from './sheet.ts'
-export type * from './finding.ts'
+export type * from './diagnostic.ts'
 export type * from './list.ts'
 export type * from './phrase.ts'
 export type * from './roll.ts'

@@ -1,5 +1,5 @@
 import type { SheetExample, MeasuredNoun, SheetOption, SheetRuling } from './about.ts'
-import type { SheetDiagnostic } from './finding.ts'
+import type { SheetDiagnostic } from './diagnostic.ts'
 import type { SheetSection } from './section.ts'
 import type { SourceRange } from './source.ts'
 

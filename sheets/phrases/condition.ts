@@ -7,13 +7,13 @@ import {
   unquote,
   sourceOf,
   splitPhrase,
-  phraseText,
+  textOf,
   withoutEnd,
 } from './phrase.ts'
 import { predicateOf, type PhraseSubject } from './predicate.ts'
 import { readQuantity } from './quantity.ts'
-import type { ReadContext, Referents } from './reading.ts'
-import { mentionsIn, readEntityRef } from './thing.ts'
+import type { ReadContext, Referents } from './read-context.ts'
+import { mentionsIn, readEntityRef } from './entity.ts'
 
 /** A condition joined of more parts is asked as a whole. */
 export const maxParts = 20
@@ -41,7 +41,7 @@ function asked(words: Phrase, whole: Phrase, quoted: boolean, reading: ReadConte
   return {
     ...sourceOf(whole),
     form: 'asked',
-    words: phraseText(words),
+    words: textOf(words),
     quoted,
     mentions: mentionsIn(words, reading),
   }

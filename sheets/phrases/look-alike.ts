@@ -1,13 +1,13 @@
 import type { SheetCondition, QuickFix } from '../model/index.ts'
-import { changeToWord, diagnosticMessages } from '../say/words.ts'
+import { changeToWord, diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { withParams } from '@opfor/kernel'
 import { maxParts, subjectOf } from './condition.ts'
 import { lookUpName } from './names.ts'
-import { nearestName } from './nearest.ts'
-import { phrasePosition, firstMatch, lowerText, type Phrase, splitPhrase, phraseText } from './phrase.ts'
+import { nearestName } from './nearest-name.ts'
+import { phrasePosition, firstMatch, lowerText, type Phrase, splitPhrase, textOf } from './phrase.ts'
 import { readNumber } from './quantity.ts'
-import { type ReadContext, addDiagnostic, type Referents } from './reading.ts'
-import { signFix } from './signs.ts'
+import { type ReadContext, addDiagnostic, type Referents } from './read-context.ts'
+import { signFix } from './normalize-signs.ts'
 
 const numeric: readonly string[] = ['atLeast', 'atMost', 'between', 'moreThan', 'lessThan']
 
@@ -20,7 +20,7 @@ export function reportLooksKnown(
   if (condition.form !== 'asked' || condition.quoted) return condition
   const spelled = signFix(phrase, reading, scope)
   if (spelled !== undefined) {
-    addDiagnostic(reading, phrase, withParams(diagnosticMessages.looksKnown, { words: phraseText(phrase) }), [
+    addDiagnostic(reading, phrase, withParams(diagnosticMessages.looksKnown, { words: textOf(phrase) }), [
       spelled,
       quoteFix(phrase),
     ])
@@ -38,7 +38,7 @@ export function reportLooksKnown(
   if (parts === undefined && alike === undefined) return condition
   if (alike !== undefined && reportMisspelled(alike, phrase, reading)) return condition
   const message = alike === undefined ? diagnosticMessages.halfKnown : diagnosticMessages.looksKnown
-  addDiagnostic(reading, phrase, withParams(message, { words: phraseText(phrase) }), [quoteFix(phrase)])
+  addDiagnostic(reading, phrase, withParams(message, { words: textOf(phrase) }), [quoteFix(phrase)])
   return condition
 }
 
@@ -51,7 +51,7 @@ export function reportMisspelled(phrase: Phrase, whole: Phrase, reading: ReadCon
     edits: [{ at: phrasePosition(found.word), text: found.name }],
   }
   const message = withParams(diagnosticMessages.didYouMean, {
-    name: phraseText(found.word),
+    name: textOf(found.word),
     other: found.name,
   })
   addDiagnostic(reading, found.word, message, [fix, quoteFix(whole)])
@@ -133,7 +133,7 @@ export function quoteFix(phrase: Phrase): QuickFix {
 export function reportUnknownName(phrase: Phrase, reading: ReadContext, candidates: Iterable<string>): void {
   const name = nearestName(lowerText(phrase), candidates, reading.language)
   if (name === undefined) {
-    addDiagnostic(reading, phrase, withParams(diagnosticMessages.noSuchName, { name: phraseText(phrase) }))
+    addDiagnostic(reading, phrase, withParams(diagnosticMessages.noSuchName, { name: textOf(phrase) }))
     return
   }
   const spelled = spelledAs(name, reading)
@@ -144,7 +144,7 @@ export function reportUnknownName(phrase: Phrase, reading: ReadContext, candidat
   addDiagnostic(
     reading,
     phrase,
-    withParams(diagnosticMessages.didYouMean, { name: phraseText(phrase), other: spelled }),
+    withParams(diagnosticMessages.didYouMean, { name: textOf(phrase), other: spelled }),
     [fix],
   )
 }

@@ -1,10 +1,10 @@
 import { capitalize, withParams } from '@opfor/kernel'
-import { diagnosticMessages } from '../say/words.ts'
-import type { PlainText } from '../text/letters.ts'
-import { lowerText, subphrase, type Phrase, phraseText } from './phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic } from './reading.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import type { PlainText } from '../text/plain-text.ts'
+import { lowerText, subphrase, type Phrase, textOf } from './phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic } from './read-context.ts'
 import { colonIn } from './sentences.ts'
-import { replacePhraseFix } from './written.ts'
+import { replacePhraseFix } from './trial-phrase.ts'
 
 /** A longer paragraph is prose. */
 const maxLength = 60
@@ -32,7 +32,7 @@ export function reportTieWithoutColon(letters: PlainText, reading: ReadContext):
   const text = `${capitalize(tieLine.slice(0, tieLine.indexOf(':')))}: ${known}`
   const message = withParams(diagnosticMessages.tieColon, { words: letters.text.slice(0, word.length) })
   addDiagnostic(reading, phrase, message, [
-    replacePhraseFix(phrase, phraseText(phrase).endsWith('.') ? `${text}.` : text),
+    replacePhraseFix(phrase, textOf(phrase).endsWith('.') ? `${text}.` : text),
   ])
 }
 

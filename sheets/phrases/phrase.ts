@@ -1,7 +1,7 @@
 import type { Patterns } from '../language/index.ts'
 import { matchPattern, canMatch } from '../language/index.ts'
 import type { SourcePosition, SourceRange } from '../model/index.ts'
-import { type PlainText, positionOfText } from '../text/letters.ts'
+import { type PlainText, positionOfText } from '../text/plain-text.ts'
 
 /** A part of a text. `low` is the whole text in lower case, with joined names. */
 export interface Phrase {
@@ -18,7 +18,7 @@ export const nameSpace = '\u{E000}'
 /** A longer phrase is shown or asked word for word. */
 const maxLength = 500
 
-export function phraseText({ letters, from, to }: Phrase): string {
+export function textOf({ letters, from, to }: Phrase): string {
   return letters.text.slice(from, to)
 }
 
@@ -28,7 +28,7 @@ export function lowerText({ low, from, to }: Phrase): string {
 
 /** Including the full stop. */
 export function sentenceText(phrase: Phrase): string {
-  return phraseText(phrase.letters.text[phrase.to] === '.' ? { ...phrase, to: phrase.to + 1 } : phrase)
+  return textOf(phrase.letters.text[phrase.to] === '.' ? { ...phrase, to: phrase.to + 1 } : phrase)
 }
 
 export function phrasePosition({ letters, from, to, firstLine }: Phrase): SourcePosition {
@@ -36,7 +36,7 @@ export function phrasePosition({ letters, from, to, firstLine }: Phrase): Source
 }
 
 export function sourceOf(phrase: Phrase): SourceRange {
-  return { at: phrasePosition(phrase), text: phraseText(phrase) }
+  return { at: phrasePosition(phrase), text: textOf(phrase) }
 }
 
 export function subphrase(phrase: Phrase, from: number, to: number): Phrase {
@@ -102,7 +102,7 @@ const closingQuotes = '"”“»«'
 
 /** Undefined unless the whole phrase is quoted. */
 export function unquote(phrase: Phrase): Phrase | undefined {
-  const text = phraseText(phrase)
+  const text = textOf(phrase)
   if (text.length < 3 || !openingQuotes.includes(text[0] ?? '') || !closingQuotes.includes(text.at(-1) ?? ''))
     return undefined
   const inner = text.slice(1, -1)

@@ -1,10 +1,10 @@
 import type { PredicateForm } from '../language/index.ts'
 import type { Comparator, SheetCondition, Quantity, SourceRange } from '../model/index.ts'
 import { lookUpName } from './names.ts'
-import { type FilledSlots, lowerText, type Phrase, sourceOf, splitPhrase, phraseText } from './phrase.ts'
+import { type FilledSlots, lowerText, type Phrase, sourceOf, splitPhrase, textOf } from './phrase.ts'
 import { readNumber, allowedWords } from './quantity.ts'
-import type { ReadContext, Referents } from './reading.ts'
-import { columnOf, type KnownEntity, readEntityRef } from './thing.ts'
+import type { ReadContext, Referents } from './read-context.ts'
+import { columnOf, type KnownEntity, readEntityRef } from './entity.ts'
 
 export interface PhraseSubject {
   readonly known?: KnownEntity
@@ -135,7 +135,7 @@ export function readComparedValue(
   if (word !== undefined) return { ...source, form: 'word', value: word }
   const { yes, no } = reading.language.words
   if (left.form === 'property' && (yes.includes(low) || no.includes(low))) {
-    return { ...source, form: 'word', value: phraseText(phrase) }
+    return { ...source, form: 'word', value: textOf(phrase) }
   }
   const right = otherThan(left, phrase, reading, scope)
   if (right === undefined || right.form === 'measured') return undefined

@@ -1,13 +1,13 @@
 import type { Variable, Quantity, QuantityTerm, EntityRef } from '../model/index.ts'
 import { lookUpName } from './names.ts'
-import { firstMatch, lowerText, subphrase, type Phrase, sourceOf, splitPhrase, phraseText } from './phrase.ts'
-import type { ReadContext, Referents } from './reading.ts'
-import { columnOf, type KnownEntity, readEntityRef } from './thing.ts'
+import { firstMatch, lowerText, subphrase, type Phrase, sourceOf, splitPhrase, textOf } from './phrase.ts'
+import type { ReadContext, Referents } from './read-context.ts'
+import { columnOf, type KnownEntity, readEntityRef } from './entity.ts'
 
 const number = /^[+-]?\d{1,6}$/
 
 export function readNumber(phrase: Phrase): number | undefined {
-  const text = phraseText(phrase)
+  const text = textOf(phrase)
   return number.test(text) ? Number(text) : undefined
 }
 
@@ -86,7 +86,7 @@ function ofThing(
   if (column !== undefined) return { ...source, form: 'property', of: thing, column: column.name }
   const { and, or } = reading.language.words
   if (splitPhrase(noun, [...and, ...or]).length > 1) return undefined
-  return { ...source, form: 'measured', noun: phraseText(noun), of: thing }
+  return { ...source, form: 'measured', noun: textOf(noun), of: thing }
 }
 
 function bareColumnOf(phrase: Phrase, reading: ReadContext, scope: Referents): Quantity | undefined {

@@ -1,8 +1,8 @@
 import type { DieFace, RollModifier, Roll } from '../model/index.ts'
 import { readCondition } from './condition.ts'
 import { reportLooksKnown } from './look-alike.ts'
-import { lowerText, subphrase, type Phrase, sourceOf, splitPhrase, phraseText, withoutEnd } from './phrase.ts'
-import type { ReadContext, Referents } from './reading.ts'
+import { lowerText, subphrase, type Phrase, sourceOf, splitPhrase, textOf, withoutEnd } from './phrase.ts'
+import type { ReadContext, Referents } from './read-context.ts'
 
 const counted = /^(\d{1,3}) x (.+)$/u
 const maxDice = 20
@@ -33,7 +33,7 @@ export function diceOf(phrase: Phrase, reading: ReadContext, scope: Referents): 
 
 /** `+1 if C`, `- its nerve`. */
 export function modifierOf(phrase: Phrase, reading: ReadContext, scope: Referents): RollModifier | undefined {
-  const text = phraseText(phrase)
+  const text = textOf(phrase)
   const sign = text.startsWith('+') ? 1 : /^[-−–]/u.test(text) ? -1 : undefined
   if (sign === undefined) return undefined
   const ifs = reading.language.words.if
@@ -54,7 +54,7 @@ export function modifierOf(phrase: Phrase, reading: ReadContext, scope: Referent
 export function facesOf(phrase: Phrase): Roll | undefined {
   const faces: DieFace[] = []
   for (const each of splitPhrase(withoutEnd(phrase, '.'), [', '])) {
-    const face = readCountedName(phraseText(each))
+    const face = readCountedName(textOf(each))
     if (face === undefined) return undefined
     faces.push(face)
   }

@@ -8,13 +8,13 @@ import {
   unquote,
   sourceOf,
   splitPhrase,
-  phraseText,
+  textOf,
   withoutEnd,
 } from './phrase.ts'
 import { predicateOf, type PhraseSubject } from './predicate.ts'
 import { readQuantity } from './quantity.ts'
-import type { ReadContext, Referents } from './reading.ts'
-import { columnOf, mentionsIn, readEntityRef } from './thing.ts'
+import type { ReadContext, Referents } from './read-context.ts'
+import { columnOf, mentionsIn, readEntityRef } from './entity.ts'
 
 export function readKnownSet(phrase: Phrase, reading: ReadContext, scope: Referents): PieceSet | undefined {
   return setWith(clauseOf, phrase, reading, scope)
@@ -56,9 +56,7 @@ export function readPieceSet(phrase: Phrase, reading: ReadContext, scope: Refere
     words === undefined
       ? (reading.set(bare, scope) ?? setWith(clauseOrAsked, bare, reading, scope))
       : undefined
-  return (
-    known ?? { ...sourceOf(bare), base: { form: 'named', words: phraseText(words ?? bare) }, conditions: [] }
-  )
+  return known ?? { ...sourceOf(bare), base: { form: 'named', words: textOf(words ?? bare) }, conditions: [] }
 }
 
 function baseOf(phrase: Phrase, { names, language }: ReadContext): SetSource | undefined {
@@ -173,7 +171,7 @@ function clauseOrAsked(...args: Parameters<ReadClause>): readonly SheetCondition
 }
 
 function measured(phrase: Phrase): Quantity {
-  return { ...sourceOf(phrase), form: 'measured', noun: phraseText(phrase), of: { form: 'member' } }
+  return { ...sourceOf(phrase), form: 'measured', noun: textOf(phrase), of: { form: 'member' } }
 }
 
 function asked(clause: Phrase, reading: ReadContext): SheetCondition {
@@ -182,7 +180,7 @@ function asked(clause: Phrase, reading: ReadContext): SheetCondition {
   return {
     ...sourceOf(clause),
     form: 'asked',
-    words: phraseText(words),
+    words: textOf(words),
     quoted: quoted !== undefined,
     mentions: mentionsIn(words, reading),
   }

@@ -1,12 +1,12 @@
 import { withParams } from '@opfor/kernel'
 import type { RollForm } from '../language/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { quoteFix } from './look-alike.ts'
-import { lowerText, subphrase, type Phrase, phraseText } from './phrase.ts'
-import { type ReadContext, addDiagnostic, type Referents } from './reading.ts'
+import { lowerText, subphrase, type Phrase, textOf } from './phrase.ts'
+import { type ReadContext, addDiagnostic, type Referents } from './read-context.ts'
 import { colonIn } from './sentences.ts'
-import { normalizeSigns } from './signs.ts'
-import { matchCase, readTrialPhrase, replacePhraseFix, fillForm } from './written.ts'
+import { normalizeSigns } from './normalize-signs.ts'
+import { matchCase, readTrialPhrase, replacePhraseFix, fillForm } from './trial-phrase.ts'
 
 const maxNear = 400
 
@@ -25,13 +25,13 @@ function noteWhen(phrase: Phrase, reading: ReadContext, scope: Referents): boole
   const end = colon ?? phrase.low.indexOf(', ', phrase.from)
   if (end < 0 || end >= phrase.to) return false
   const condition = subphrase(phrase, phrase.from + when.length, end)
-  const behind = phraseText(subphrase(phrase, end + 1, phrase.to))
-  const spelled = normalizeSigns(phraseText(condition), reading, scope)
+  const behind = textOf(subphrase(phrase, end + 1, phrase.to))
+  const spelled = normalizeSigns(textOf(condition), reading, scope)
   const isKnown =
-    reading.condition(readTrialPhrase(phraseText(condition), reading), scope) !== undefined ||
+    reading.condition(readTrialPhrase(textOf(condition), reading), scope) !== undefined ||
     spelled !== undefined
   if (behind === '' || (colon === undefined && !isKnown)) return false
-  const text = matchCase(phrase, `${known}${spelled ?? phraseText(condition)}: ${behind}`)
+  const text = matchCase(phrase, `${known}${spelled ?? textOf(condition)}: ${behind}`)
   const fixes = isLast(phrase, reading) ? [replacePhraseFix(phrase, text)] : []
   const form = matchCase(phrase, `${known}...:`)
   addDiagnostic(reading, phrase, withParams(diagnosticMessages.notAHead, { form }), [
@@ -44,7 +44,7 @@ function noteWhen(phrase: Phrase, reading: ReadContext, scope: Referents): boole
 /** Offers the sentence with and without the roll before. */
 function noteOnRoll(phrase: Phrase, reading: ReadContext): boolean {
   const { roll } = reading.language.meant
-  const found = onRollIn(phraseText(phrase), reading)
+  const found = onRollIn(textOf(phrase), reading)
   if (found === undefined) return false
   const { head, rest } = found
   const fixes = [

@@ -1,9 +1,9 @@
 import { withParams } from '@opfor/kernel'
-import { diagnosticMessages } from '../say/words.ts'
-import { firstMatch, lowerText, subphrase, type Phrase, phraseText, withoutEnd } from './phrase.ts'
-import { type ReadContext, addDiagnostic } from './reading.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { firstMatch, lowerText, subphrase, type Phrase, textOf, withoutEnd } from './phrase.ts'
+import { type ReadContext, addDiagnostic } from './read-context.ts'
 import { colonIn } from './sentences.ts'
-import { readTrialPhrase, replacePhraseFix } from './written.ts'
+import { readTrialPhrase, replacePhraseFix } from './trial-phrase.ts'
 
 /** Reports an unknown list line: without a colon, with a synonym, or without a verb. */
 export function reportUnknownLine(phrase: Phrase, reading: ReadContext): void {
@@ -17,8 +17,8 @@ function noteColon(phrase: Phrase, reading: ReadContext): boolean {
   const end =
     reading.language.colonVerbs.find((verb) => low.startsWith(`${verb} `))?.length ?? commaIn(low, reading)
   if (end === undefined || colonIn(phrase) !== undefined) return false
-  const verb = phraseText(subphrase(phrase, phrase.from, phrase.from + end))
-  const rest = phraseText(subphrase(phrase, phrase.from + end, phrase.to)).replace(/^, */u, '')
+  const verb = textOf(subphrase(phrase, phrase.from, phrase.from + end))
+  const rest = textOf(subphrase(phrase, phrase.from + end, phrase.to)).replace(/^, */u, '')
   if (rest.toLowerCase().startsWith(reading.language.meant.not)) return false
   addDiagnostic(reading, phrase, withParams(diagnosticMessages.noColon, { words: verb }), [
     replacePhraseFix(phrase, `${verb}: ${rest}`),
@@ -35,12 +35,10 @@ function commaIn(low: string, reading: ReadContext): number | undefined {
 
 /** `lowest morale`, and `most: morale`. */
 function noteWord(phrase: Phrase, reading: ReadContext): boolean {
-  const text = phraseText(phrase)
+  const text = textOf(phrase)
   const spelled = reading.language.otherLines
     .map(([from, to]) => text.replace(from, to))
-    .find(
-      (each) => each !== text && isLine(phraseText(withoutEnd(readTrialPhrase(each, reading), '.')), reading),
-    )
+    .find((each) => each !== text && isLine(textOf(withoutEnd(readTrialPhrase(each, reading), '.')), reading))
   if (spelled === undefined) return false
   const message = withParams(diagnosticMessages.otherLine, { words: text, known: spelled })
   addDiagnostic(reading, phrase, message, [replacePhraseFix(phrase, spelled)])

@@ -1,6 +1,6 @@
 import { capitalize } from '@opfor/kernel'
 import type { SheetSection, Sheet } from '../model/index.ts'
-import { makeElement, elementWith, type PrintNode } from './parts.ts'
+import { makeElement, elementWith, type PrintNode } from './print-node.ts'
 
 type DeckSection = Extract<SheetSection, { kind: 'deck' }>
 

@@ -8,10 +8,10 @@ import {
   type PrintNode,
   type PrintedElement,
   renderQrCode,
-} from './parts.ts'
+} from './print-node.ts'
 import { paperStyle, printStyle, pageStyle } from './style.ts'
-import { renderOptionBoxes, renderCounterTrack } from './track.ts'
-import { renderTable, renderLines } from './written.ts'
+import { renderOptionBoxes, renderCounterTrack } from './counter-track.ts'
+import { renderTable, renderLines } from './render-lines.ts'
 
 const printWords = messages('sheets.print', {
   plays: 'Plays: {who}',
@@ -22,7 +22,7 @@ const printWords = messages('sheets.print', {
     '{count, plural, one {# card to cut out on the last page.} other {# cards to cut out on the last pages.}}',
 })
 
-export type { PrintNode, PrintedElement } from './parts.ts'
+export type { PrintNode, PrintedElement } from './print-node.ts'
 export { paperStyle as printedPaper, printStyle as printedStyle } from './style.ts'
 
 /** The QR code links to the sheet. */

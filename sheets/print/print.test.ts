@@ -1,6 +1,6 @@
 import { english, withParams, type Message, type Params, format } from '@opfor/kernel'
 import { expect, test } from 'vitest'
-import { librarySheets } from '../../evidence/sheets/bench/library.ts'
+import { librarySheets } from '../../evidence/sheets/programs/library.ts'
 import type { Sheet } from '../model/index.ts'
 import { readSheet } from '../sheet-reader.ts'
 import { garrisonSheet } from '../testing/garrison.ts'

@@ -7,14 +7,14 @@ import type {
   RollModifier,
   Roll,
 } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readCondition, readKnownCondition } from '../phrases/condition.ts'
-import type { Opening } from './kind.ts'
+import type { Opening } from './section-kind.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import type { ListBody, TableBody } from '../text/markdown.ts'
 import { readOutcome } from './outcome.ts'
-import { lowerText, type Phrase, sourceOf, phraseText, withoutEnd } from '../phrases/phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { lowerText, type Phrase, sourceOf, textOf, withoutEnd } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 import { diceOf, facesOf, modifierOf } from '../phrases/roll.ts'
 
 const scope: Referents = { it: 'any' }
@@ -66,7 +66,7 @@ function rowBy(
     if (form !== 'row' || slots.quantity === undefined) continue
     const quantity = reading.quantity(slots.quantity, scope)
     if (quantity !== undefined) return { by: 'value', quantity }
-    const noun = phraseText(slots.quantity)
+    const noun = textOf(slots.quantity)
     addDiagnostic(reading, slots.quantity, withParams(diagnosticMessages.notAQuantity, { words: noun }))
     return {
       by: 'value',
@@ -104,7 +104,7 @@ function columnBy(
 ): ColumnChoice {
   const rest = openings.find(({ form }) => form === 'column')?.slots.rest
   if (rest !== undefined) {
-    const asks = phraseText(rest).endsWith('?')
+    const asks = textOf(rest).endsWith('?')
     const bare = withoutEnd(rest, '?.')
     const quantity = asks ? undefined : reading.quantity(bare, scope)
     const matches = heads.map((head) => matchOf(head, reading))
@@ -142,5 +142,5 @@ function matchOf(phrase: Phrase, { language: { words: own } }: ReadContext): Cha
   const less = own.orLess.find((each) => low.endsWith(each))
   const most = Number(low.slice(0, low.length - (less?.length ?? 0)))
   if (less !== undefined && Number.isInteger(most)) return { ...source, form: 'span', to: most }
-  return { ...source, form: 'word', word: phraseText(phrase) }
+  return { ...source, form: 'word', word: textOf(phrase) }
 }

@@ -1,7 +1,7 @@
 import type { LanguageWords } from '../language/index.ts'
 import type { SheetCard, SheetColumn, CellValue } from '../model/index.ts'
 import { readColumn } from '../text/cells.ts'
-import { type PlainText, plainTextOf, positionOfText } from '../text/letters.ts'
+import { type PlainText, plainTextOf, positionOfText } from '../text/plain-text.ts'
 import type { ListBody, TableBody } from '../text/markdown.ts'
 import { readCountedName } from '../phrases/roll.ts'
 

@@ -1,11 +1,11 @@
 import type { EndSection, SheetEnding } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readCondition } from '../phrases/condition.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import type { SectionOutline } from '../text/outline.ts'
 import { firstMatch, type Phrase, sourceOf, withoutEnd } from '../phrases/phrase.ts'
 import { readNumber } from '../phrases/quantity.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 
 const scope: Referents = { it: 'any' }
 

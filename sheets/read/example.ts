@@ -1,5 +1,5 @@
 import type { SheetExample, ExamplePart } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import type { Quote } from '../text/about.ts'
 import { readCondition } from '../phrases/condition.ts'
 import { reportUnknownName } from '../phrases/look-alike.ts'
@@ -11,12 +11,12 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  phraseText,
+  textOf,
   withoutEnd,
 } from '../phrases/phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 import { colonIn } from '../phrases/sentences.ts'
-import { mentionsIn } from '../phrases/thing.ts'
+import { mentionsIn } from '../phrases/entity.ts'
 
 const scope: Referents = { it: 'any' }
 
@@ -57,10 +57,10 @@ function ordered(phrase: Phrase, reading: ReadContext): Part | undefined {
     }
     if (form === 'do') return { form, section: section.name }
     if (slots.result === undefined) return undefined
-    const result = phraseText(slots.result)
+    const result = textOf(slots.result)
     return slots.line === undefined
       ? { form: 'gives', section: section.name, result }
-      : { form: 'gives', section: section.name, result, line: phraseText(slots.line) }
+      : { form: 'gives', section: section.name, result, line: textOf(slots.line) }
   })
 }
 
@@ -69,7 +69,7 @@ function answered(phrase: Phrase, reading: ReadContext): Part | undefined {
   const colon = colonIn(phrase)
   if (colon === undefined) return undefined
   const said = subphrase(phrase, phrase.from, colon)
-  const values = splitPhrase(subphrase(phrase, colon + 1, phrase.to), [', ']).map(phraseText)
+  const values = splitPhrase(subphrase(phrase, colon + 1, phrase.to), [', ']).map(textOf)
   const low = lowerText(said)
   const { rolls, draws } = reading.language.words
   const section = lookUpName(reading.names.sections, low, reading.language)
@@ -83,7 +83,7 @@ function answered(phrase: Phrase, reading: ReadContext): Part | undefined {
       ? []
       : [{ name, number: Number(number) }]
   })
-  return { form: 'answer', words: phraseText(said), mentions: mentionsIn(said, reading), values, numbers }
+  return { form: 'answer', words: textOf(said), mentions: mentionsIn(said, reading), values, numbers }
 }
 
 /** `Rifles A has acted`, `Silver is 1`, `Target is Blue`, `Its hand is Lunge, Parry`, `Your fleet is Star, Heron`. */
@@ -117,25 +117,25 @@ function alreadyThere(phrase: Phrase, reading: ReadContext): Part | undefined {
     if (form !== 'is' || slots.subject === undefined || slots.values === undefined) return undefined
     const section = lookUpName(reading.names.sections, lowerText(slots.subject), reading.language)
     if (section?.kind === 'list' || section?.kind === 'finding') {
-      return { form: 'chosen', list: section.name, name: phraseText(slots.values) }
+      return { form: 'chosen', list: section.name, name: textOf(slots.values) }
     }
     if (section?.kind === 'deck') {
       return {
         form: 'cards',
         section: section.name,
-        cards: splitPhrase(slots.values, [', ']).map(phraseText),
+        cards: splitPhrase(slots.values, [', ']).map(textOf),
       }
     }
     if (section?.kind === 'roster') {
       return {
         form: 'members',
         section: section.name,
-        names: splitPhrase(slots.values, [', ']).map(phraseText),
+        names: splitPhrase(slots.values, [', ']).map(textOf),
       }
     }
     const card = firstMatch(slots.subject, reading.language.entities, (each) =>
       each === 'card' ? each : undefined,
     )
-    return card && { form: 'card', name: phraseText(slots.values) }
+    return card && { form: 'card', name: textOf(slots.values) }
   })
 }

@@ -1,11 +1,11 @@
 import type { SentenceForm } from '../language/index.ts'
-import { inDigits, variableText } from './change.ts'
+import { inDigits, variableText } from './unknown-change.ts'
 import { lookUpName, lowerName } from '../phrases/names.ts'
-import { lowerText, type Phrase, phraseText } from '../phrases/phrase.ts'
-import type { ReadContext, Referents } from '../phrases/reading.ts'
+import { lowerText, type Phrase, textOf } from '../phrases/phrase.ts'
+import type { ReadContext, Referents } from '../phrases/read-context.ts'
 import { diceOf } from '../phrases/roll.ts'
-import { columnOf, readEntityRef } from '../phrases/thing.ts'
-import { readTrialPhrase } from '../phrases/written.ts'
+import { columnOf, readEntityRef } from '../phrases/entity.ts'
+import { readTrialPhrase } from '../phrases/trial-phrase.ts'
 
 interface SlotText {
   readonly text: string
@@ -63,7 +63,7 @@ export function slotText(
     case 'thing':
     case 'what': {
       const thing = first((each) =>
-        readEntityRef(each, reading, scope) === undefined ? undefined : phraseText(each),
+        readEntityRef(each, reading, scope) === undefined ? undefined : textOf(each),
       )
       return (
         named(thing) ??

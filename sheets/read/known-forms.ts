@@ -1,11 +1,11 @@
 import { capitalize } from '@opfor/kernel'
-import { readActionSentence, type StepTarget } from './act.ts'
-import { changeText } from './change.ts'
+import { readActionSentence, type StepTarget } from './action-sentence.ts'
+import { changeText } from './unknown-change.ts'
 import { exampleText, slotText } from './form-slots.ts'
 import { lowerName } from '../phrases/names.ts'
-import { lowerText, subphrase, type Phrase, splitPhrase, phraseText } from '../phrases/phrase.ts'
-import type { ReadContext, Referents } from '../phrases/reading.ts'
-import { readTrialPhrase, trialContext } from '../phrases/written.ts'
+import { lowerText, subphrase, type Phrase, splitPhrase, textOf } from '../phrases/phrase.ts'
+import type { ReadContext, Referents } from '../phrases/read-context.ts'
+import { readTrialPhrase, trialContext } from '../phrases/trial-phrase.ts'
 
 interface Form {
   readonly text: string
@@ -33,7 +33,7 @@ export function knownForms(
   target: StepTarget,
 ): KnownForms {
   const reading = trialContext(from)
-  const phrase = readTrialPhrase(phraseText(sentence), reading)
+  const phrase = readTrialPhrase(textOf(sentence), reading)
   const isKnown = (text: string) =>
     readActionSentence(readTrialPhrase(text, reading), reading, scope, target) !== undefined
   const mentioned = phrase.to > maxLength || from.findings.length > maxFindings ? [] : mentionedIn(phrase)
@@ -58,8 +58,7 @@ function joined(
   isKnown: (text: string) => boolean,
 ): string | undefined {
   const { language } = reading
-  const known = (each: Phrase) =>
-    isKnown(phraseText(each)) ? phraseText(each) : changeText(each, reading, scope)
+  const known = (each: Phrase) => (isKnown(textOf(each)) ? textOf(each) : changeText(each, reading, scope))
   const and = language.words.and.flatMap((each) => [`,${each}`, each])
   const parts = splitPhrase(phrase, ['; ', ...language.words.andThen, ...and, ', '])
   const texts = parts.flatMap((each) => known(each) ?? [])
@@ -68,9 +67,7 @@ function joined(
   const [first, condition, more] = splitPhrase(phrase, language.words.if)
   if (first === undefined || condition === undefined || more !== undefined) return undefined
   const text = known(first)
-  return (
-    text && `${language.meant.if}${phraseText(condition)}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
-  )
+  return text && `${language.meant.if}${textOf(condition)}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 }
 
 type Pattern = ReadContext['language']['sentences']['all'][number]
@@ -126,7 +123,7 @@ function formsOf(
 
 /** All runs of up to four words, the longest first. */
 function mentionedIn(phrase: Phrase): readonly Phrase[] {
-  const words = [...phraseText(phrase).matchAll(/[^\s,;:.?!()"]+/gu)].map(({ index, 0: word }) => [
+  const words = [...textOf(phrase).matchAll(/[^\s,;:.?!()"]+/gu)].map(({ index, 0: word }) => [
     phrase.from + index,
     phrase.from + index + word.length,
   ])

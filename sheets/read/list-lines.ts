@@ -1,6 +1,6 @@
 import type { LineForm } from '../language/index.ts'
 import type { ListLine, StepNumber, Quantity } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readCondition } from '../phrases/condition.ts'
 import { reportLooksKnown, reportUnknownName } from '../phrases/look-alike.ts'
 import type { Item, ListBody } from '../text/markdown.ts'
@@ -12,11 +12,11 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  phraseText,
+  textOf,
   withoutEnd,
 } from '../phrases/phrase.ts'
 import { reportUnknownLine } from '../phrases/unknown-line.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 
 export function isListLine(low: string, { language }: Pick<ReadContext, 'language'>): boolean {
   return language.lines.all.some(({ parts: [first], form }) => {
@@ -52,7 +52,7 @@ function lineOf(
   )
   if (found !== undefined) return { ...source, ...found }
   reportUnknownLine(phrase, reading)
-  return { ...source, form: 'told', words: phraseText(phrase) }
+  return { ...source, form: 'told', words: textOf(phrase) }
 }
 
 interface LineReading {
@@ -85,14 +85,14 @@ function formOf(form: LineForm, slots: FilledSlots, line: LineReading): Without<
     case 'nearest':
     case 'farthest': {
       const { distance, distanceTo } = reading.language.words
-      const noun = slots.rest === undefined ? distance : `${distanceTo} ${phraseText(slots.rest)}`
+      const noun = slots.rest === undefined ? distance : `${distanceTo} ${textOf(slots.rest)}`
       const quantity: Quantity = { ...sourceOf(line.phrase), form: 'measured', noun, of: { form: 'it' } }
       return { form: form === 'nearest' ? 'fewest' : 'most', quantity }
     }
     case 'inOrderOf': {
       const quantity = slots.quantity && reading.quantity(slots.quantity, { ...scope, bare: { form: 'it' } })
       if (quantity === undefined || slots.values === undefined) return undefined
-      return { form, quantity, values: splitPhrase(slots.values, [', ']).map(phraseText) }
+      return { form, quantity, values: splitPhrase(slots.values, [', ']).map(textOf) }
     }
     case 'first':
       return { form }
@@ -131,5 +131,5 @@ export function readRankingQuantity(phrase: Phrase, reading: ReadContext, scope:
   const it = { form: 'it' } as const
   const known = reading.quantity(phrase, { ...scope, bare: it })
   if (known !== undefined && known.form !== 'thing') return known
-  return { ...sourceOf(phrase), form: 'measured', noun: phraseText(phrase), of: it }
+  return { ...sourceOf(phrase), form: 'measured', noun: textOf(phrase), of: it }
 }

@@ -1,9 +1,9 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetList, PieceSet, TieRule } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readCondition } from '../phrases/condition.ts'
-import type { Opening } from './kind.ts'
-import type { PlainText } from '../text/letters.ts'
+import type { Opening } from './section-kind.ts'
+import type { PlainText } from '../text/plain-text.ts'
 import { readListLines } from './list-lines.ts'
 import { reportLooksKnown, quoteFix } from '../phrases/look-alike.ts'
 import { ownersOf } from '../phrases/names.ts'
@@ -16,9 +16,9 @@ import {
   type Phrase,
   sourceOf,
   splitPhrase,
-  phraseText,
+  textOf,
 } from '../phrases/phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 import { diceOf } from '../phrases/roll.ts'
 import { colonIn } from '../phrases/sentences.ts'
 import { readPieceSet } from '../phrases/set.ts'
@@ -32,7 +32,7 @@ export function readListSection(
   const heading = phraseOf(outline.heading, reading)
   const from: PieceSet =
     phrase === undefined
-      ? { ...sourceOf(heading), base: { form: 'named', words: phraseText(heading) }, conditions: [] }
+      ? { ...sourceOf(heading), base: { form: 'named', words: textOf(heading) }, conditions: [] }
       : reportAskedClauses(readPieceSet(phrase, reading, { it: 'any' }), phrase, reading)
   const scope: Referents = {
     it: from.base.form === 'named' ? [] : ownersOf(from.base.section, reading.names),
@@ -51,7 +51,7 @@ export function reportAskedClauses(set: PieceSet, phrase: Phrase, reading: ReadC
   const clauses = splitPhrase(phrase, [...that, ...whose]).slice(1)
   for (const condition of set.conditions) {
     if (condition.form !== 'asked' || condition.quoted) continue
-    const clause = clauses.find((each) => phraseText(each) === condition.words)
+    const clause = clauses.find((each) => textOf(each) === condition.words)
     if (clause !== undefined)
       addDiagnostic(
         reading,
@@ -101,7 +101,7 @@ function tieOf(whole: Phrase, reading: ReadContext): TieRule | undefined {
               : undefined,
         )
   const rest = head === undefined || colon === undefined ? whole : subphrase(whole, colon + 1, whole.to)
-  const bare = phraseText(rest).endsWith('.') ? subphrase(rest, rest.from, rest.to - 1) : rest
+  const bare = textOf(rest).endsWith('.') ? subphrase(rest, rest.from, rest.to - 1) : rest
   return firstMatch(bare, reading.language.ties, (form, slots): TieRule | undefined => {
     const source = { ...sourceOf(whole), ...head }
     if (form !== 'roll') return { ...source, by: form }

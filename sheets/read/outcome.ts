@@ -8,10 +8,10 @@ import {
   subphrase,
   type Phrase,
   sourceOf,
-  phraseText,
+  textOf,
   withoutEnd,
 } from '../phrases/phrase.ts'
-import type { ReadContext, Referents } from '../phrases/reading.ts'
+import type { ReadContext, Referents } from '../phrases/read-context.ts'
 import { colonIn } from '../phrases/sentences.ts'
 import { readShortBody } from './steps.ts'
 
@@ -31,14 +31,14 @@ export function readOutcome(phrase: Phrase, reading: ReadContext): ChartOutcome 
     if (condition !== undefined) return { ...readOutcome(behind, reading), ...source, condition }
   }
   const steps = colon === undefined ? knownSteps(phrase, reading, scope) : []
-  if (steps.length > 0) return { ...source, result: phraseText(withoutEnd(phrase, '.')), body: steps }
+  if (steps.length > 0) return { ...source, result: textOf(withoutEnd(phrase, '.')), body: steps }
   const result = withoutEnd(before, '.')
   const section = lookUpName(reading.names.sections, lowerText(result), reading.language)
   const carriedOut =
     section !== undefined && ['steps', 'walk', 'chart', 'finding', 'list'].includes(section.kind)
   return {
     ...source,
-    result: phraseText(result),
+    result: textOf(result),
     body: colon === undefined ? [] : readShortBody(behind, reading, scope),
     ...(carriedOut && lowerText(result) === section.name.toLowerCase() ? { section: section.name } : {}),
   }

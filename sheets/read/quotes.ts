@@ -1,10 +1,10 @@
 import type { CompiledLanguage } from '../language/index.ts'
 import type { SheetDiagnostic, Sheet, SheetOption, SheetRuling } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readMeasuredNoun, readOption, readQuote, readRuling } from '../text/about.ts'
-import { positionOfText } from '../text/letters.ts'
+import { positionOfText } from '../text/plain-text.ts'
 import type { SectionOutline } from '../text/outline.ts'
-import { diagnosticAt } from '../phrases/reading.ts'
+import { diagnosticAt } from '../phrases/read-context.ts'
 
 export function readQuotes(
   outlines: readonly SectionOutline[],

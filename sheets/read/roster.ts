@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from '../language/index.ts'
 import type { RosterSection, RosterRow } from '../model/index.ts'
 import { readColumn } from '../text/cells.ts'
-import { type PlainText, plainTextOf, positionOfText } from '../text/letters.ts'
+import { type PlainText, plainTextOf, positionOfText } from '../text/plain-text.ts'
 import type { TableBody } from '../text/markdown.ts'
 import type { SectionOutline } from '../text/outline.ts'
 

@@ -1,28 +1,28 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetCard, DeckSection, SheetExample, SheetSection, SourceRange } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { readQuote } from '../text/about.ts'
-import { reportUnknownBold } from './bold.ts'
+import { reportUnknownBold } from './unknown-bold.ts'
 import { readChart } from './chart.ts'
 import { readCondition } from '../phrases/condition.ts'
 import { readCounters } from '../text/counters.ts'
 import { type CardLine, readBulletCards, readTableCards } from './deck.ts'
 import { readEnd } from './end.ts'
 import { readExample } from './example.ts'
-import { endOfBaseText, type Opening, openingsOf } from './kind.ts'
-import type { PlainText } from '../text/letters.ts'
+import { endOfBaseText, type Opening, openingsOf } from './section-kind.ts'
+import type { PlainText } from '../text/plain-text.ts'
 import { isTieLine, readListSection, reportAskedClauses } from './list.ts'
 import { readListLines } from './list-lines.ts'
 import { reportLooksKnown, reportUnknownName } from '../phrases/look-alike.ts'
 import type { ListBody } from '../text/markdown.ts'
 import { lookUpName } from '../phrases/names.ts'
 import { isListContinued, type SectionOutline } from '../text/outline.ts'
-import { lowerText, subphrase, sourceOf, phraseText } from '../phrases/phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/reading.ts'
+import { lowerText, subphrase, sourceOf, textOf } from '../phrases/phrase.ts'
+import { phraseOf, type ReadContext, addDiagnostic } from '../phrases/read-context.ts'
 import { isColumnWordsLine, readRoster } from './roster.ts'
 import { readPieceSet } from '../phrases/set.ts'
 import { readShortBody, readSteps } from './steps.ts'
-import { readFallbackActions } from './walk.ts'
+import { readFallbackActions } from './fallback-actions.ts'
 
 const maxNesting = 4
 
@@ -101,7 +101,7 @@ function contentOf(
       const noun = openings.find(({ form }) => form === 'finding')?.slots.noun
       return {
         kind,
-        noun: noun === undefined ? outline.heading.text : phraseText(noun),
+        noun: noun === undefined ? outline.heading.text : textOf(noun),
         lines: numbered === undefined ? [] : readListLines(numbered, reading, { it: [] }),
       }
     }
@@ -141,7 +141,7 @@ function deckOf(outline: SectionOutline, openings: readonly Opening[], reading: 
     subphrase(hand.slots.rest, hand.slots.rest.from, endOfBaseText(hand.slots.rest, reading.language))
   const deck = from && lookUpName(reading.names.sections, lowerText(from), reading.language)
   if (from && deck?.kind !== 'deck') reportUnknownName(from, reading, reading.names.sections.keys())
-  const size = Number(hand?.slots.number === undefined ? 0 : phraseText(hand.slots.number))
+  const size = Number(hand?.slots.number === undefined ? 0 : textOf(hand.slots.number))
   const set = bagOf && subphrase(bagOf, bagOf.from, endOfBaseText(bagOf, reading.language))
   const of = set && reportAskedClauses(readPieceSet(set, reading, { it: 'any' }), set, reading)
   return {

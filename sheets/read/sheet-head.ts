@@ -1,10 +1,10 @@
 import { withParams } from '@opfor/kernel'
 import { sheetLanguages } from '../language/index.ts'
 import type { SheetDiagnostic, SourceRange } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import { type PlainText, positionOfText } from '../text/letters.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import { type PlainText, positionOfText } from '../text/plain-text.ts'
 import type { SectionOutline } from '../text/outline.ts'
-import { diagnosticAt } from '../phrases/reading.ts'
+import { diagnosticAt } from '../phrases/read-context.ts'
 
 type Key = 'language' | 'plays' | 'game' | 'from'
 

@@ -1,8 +1,8 @@
 import type { AnswerBranch, StepNumber, Sentence, SheetStep } from '../model/index.ts'
-import { diagnosticMessages } from '../say/words.ts'
-import type { StepTarget } from './act.ts'
+import { diagnosticMessages } from '../say/diagnostic-messages.ts'
+import type { StepTarget } from './action-sentence.ts'
 import { readCondition } from '../phrases/condition.ts'
-import { readControlHead } from './head.ts'
+import { readControlHead } from './control-head.ts'
 import { readListLines } from './list-lines.ts'
 import { reportLooksKnown } from '../phrases/look-alike.ts'
 import type { Item, ListBody } from '../text/markdown.ts'
@@ -12,14 +12,14 @@ import {
   unquote,
   sentenceText,
   sourceOf,
-  phraseText,
+  textOf,
   withoutEnd,
 } from '../phrases/phrase.ts'
-import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/reading.ts'
+import { phraseOf, type ReadContext, addDiagnostic, type Referents } from '../phrases/read-context.ts'
 import { colonIn, sentencesOf } from '../phrases/sentences.ts'
-import { readSentence } from './told.ts'
-import { readQuestionAsCondition } from '../phrases/stated.ts'
-import { mentionsIn } from '../phrases/thing.ts'
+import { readSentence } from './sentence.ts'
+import { readQuestionAsCondition } from '../phrases/question-as-condition.ts'
+import { mentionsIn } from '../phrases/entity.ts'
 
 const inSteps: Referents = { it: 'any' }
 
@@ -173,7 +173,7 @@ function question(phrase: Phrase, body: Body, scope: Referents): Sentence {
   return {
     ...sourceOf(phrase),
     form: 'question',
-    words: phraseText(words),
+    words: textOf(words),
     mentions: mentionsIn(words, reading),
     ...(known ? { condition } : {}),
     answers,
@@ -186,7 +186,7 @@ function answerOf(item: Item, reading: ReadContext, scope: Referents, target: St
   const said = subphrase(phrase, phrase.from, colon ?? phrase.to)
   const rest = subphrase(phrase, colon === undefined ? phrase.to : colon + 1, phrase.to)
   const body = bodyOf(rest, item, reading, scope, [], target)
-  return { ...sourceOf(phrase), words: phraseText(withoutEnd(said, '.')), body }
+  return { ...sourceOf(phrase), words: textOf(withoutEnd(said, '.')), body }
 }
 
 function listPhrase(list: ListBody, like: Phrase, reading: ReadContext): Phrase {

@@ -1,6 +1,6 @@
 import { format } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
-import { applyFix } from '../fixed-text.ts'
+import { applyFix } from '../apply-fix.ts'
 import { readSheet } from '../sheet-reader.ts'
 
 const guns = `# Guns

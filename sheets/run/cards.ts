@@ -1,15 +1,15 @@
 import { draw as drawing, withParams, type Message, type Procedure, withToken } from '@opfor/kernel'
 import type { ActionSentence } from '../model/index.ts'
 import { askUntilAnswered, withTopic } from '../values/asking.ts'
-import { valueOrAsk } from '../values/log.ts'
-import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard } from '../values/deck-of.ts'
+import { valueOrAsk } from '../values/ask-missing.ts'
+import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard } from '../values/deck.ts'
 import { slug, literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRun } from '../values/play.ts'
+import type { SheetRun } from '../values/sheet-run.ts'
 import { evaluateNumber } from '../values/quantity.ts'
 import { RunScope, drawnCardKey } from '../values/scope.ts'
-import { turnOrGameExit, type StepExit } from '../values/signal.ts'
+import { turnOrGameExit, type StepExit } from '../values/step-exit.ts'
 import { cardsIn, deckState, type Situation, withDeck } from '../declare/situation.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 const cardName = (card: string): Message => worded(card)
 

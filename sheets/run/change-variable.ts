@@ -1,13 +1,13 @@
 import type { Procedure } from '@opfor/kernel'
 import type { ActionSentence, Variable, SourceRange, CellValue } from '../model/index.ts'
-import { valueOrAsk } from '../values/log.ts'
+import { valueOrAsk } from '../values/ask-missing.ts'
 import { formatCellValue } from '../values/cells.ts'
 import { isSameName, literalSheetText as worded } from '../declare/naming.ts'
-import { nameOfEntity, type SheetRun, type PhraseView } from '../values/play.ts'
+import { nameOfEntity, type SheetRun, type PhraseView } from '../values/sheet-run.ts'
 import { evaluateNumber, propertyOf, evaluateQuantity } from '../values/quantity.ts'
 import { unknownCell, type Situation, withCell, withCounterValue } from '../declare/situation.ts'
-import type { ValueOrUnknown } from '../values/unknown.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import type { ValueOrUnknown } from '../values/unknown-value.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 type Change = Extract<ActionSentence, { form: 'set' | 'add' | 'take' }>
 

@@ -1,5 +1,5 @@
 import type { Candidate, RuleList } from '@opfor/kernel'
-import type { SheetRun } from '../values/play.ts'
+import type { SheetRun } from '../values/sheet-run.ts'
 
 /** A person may have overruled the remaining candidates. */
 export interface OpenListDecision<C extends Candidate> {

@@ -1,10 +1,15 @@
 import { withParams, type Message, type MatchOutcome } from '@opfor/kernel'
 import type { SheetCondition } from '../model/index.ts'
-import type { SheetRun } from '../values/play.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import type { SheetRun } from '../values/sheet-run.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import type { Situation } from '../declare/situation.ts'
-import { endedByLimit, endedByStep, maxSheetTurns, type SheetOutcomeOption } from '../declare/ways.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import {
+  endedByLimit,
+  endedByStep,
+  maxSheetTurns,
+  type SheetOutcomeOption,
+} from '../declare/sheet-endings.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 /** Checks the endings that the app can see; returns whether the match has ended. */
 export function checkEndings(play: SheetRun): boolean {

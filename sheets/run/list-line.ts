@@ -1,13 +1,13 @@
 import type { Procedure, Rule } from '@opfor/kernel'
 import type { SheetCondition, ListLine } from '../model/index.ts'
 import { evaluateCondition } from '../values/condition.ts'
-import { readBelowCondition, isKnownFromLimit } from '../values/below.ts'
+import { readBelowCondition, isKnownFromLimit } from '../values/below-condition.ts'
 import { bestByQuantity, valuesOf } from '../values/ranking.ts'
 import { type NamedCandidate, isSameName } from '../declare/naming.ts'
-import type { SheetRun } from '../values/play.ts'
+import type { SheetRun } from '../values/sheet-run.ts'
 import { evaluateQuantity } from '../values/quantity.ts'
-import { askMissing, askBelowLimit } from '../values/log.ts'
-import { UnknownValue } from '../values/unknown.ts'
+import { askMissing, askBelowLimit } from '../values/ask-missing.ts'
+import { UnknownValue } from '../values/unknown-value.ts'
 
 /** An empty result means that the line keeps no candidate. */
 export function* filterByLine(

@@ -1,12 +1,12 @@
 import { type Procedure, withToken } from '@opfor/kernel'
 import type { ActionSentence, MoveTarget } from '../model/index.ts'
-import { valueOrAsk } from '../values/log.ts'
-import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard, takeDrawnCard } from '../values/deck-of.ts'
+import { valueOrAsk } from '../values/ask-missing.ts'
+import { gatherDeck, handWith, homeDeckOf, putInDeck, takeCard, takeDrawnCard } from '../values/deck.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
-import { nameOfEntity, type SheetRun } from '../values/play.ts'
+import { nameOfEntity, type SheetRun } from '../values/sheet-run.ts'
 import { membersOf } from '../values/set.ts'
 import { deckState, type Situation, withDeck, withoutPiece } from '../declare/situation.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 type MoveOf = Extract<ActionSentence, { form: 'putBack' | 'putInto' | 'takeOut' }>
 

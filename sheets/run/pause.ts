@@ -11,10 +11,10 @@ import {
 import { askOrRestart, withTopic } from '../values/asking.ts'
 import { endMatch, endingsToOffer } from './endings.ts'
 import { literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRun } from '../values/play.ts'
+import type { SheetRun } from '../values/sheet-run.ts'
 import { RunScope } from '../values/scope.ts'
-import { turnOrGameExit, type StepExit } from '../values/signal.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { turnOrGameExit, type StepExit } from '../values/step-exit.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 const goOn: Candidate = { id: 'go-on', name: sheetRunMessages.goOn }
 

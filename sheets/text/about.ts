@@ -1,7 +1,7 @@
 import type { CompiledLanguage, LanguageWords } from '../language/index.ts'
 import type { MeasuredNoun, SheetOption, SheetRuling } from '../model/index.ts'
-import type { PlainText } from './letters.ts'
-import { positionOfText } from './letters.ts'
+import type { PlainText } from './plain-text.ts'
+import { positionOfText } from './plain-text.ts'
 
 /** `rest` is the text behind the keyword, `restAt` its index. */
 export interface Quote {

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../language/index.ts'
 import type { SheetCell, SheetColumn, CellValue } from '../model/index.ts'
-import { type PlainText, positionOfText } from './letters.ts'
+import { type PlainText, positionOfText } from './plain-text.ts'
 
 const whole = /^[+-]?\d{1,6}$/u
 const asked = /^\?(?:\s*(-?\d{1,6})\s*(?:-|–|\.\.)\s*(\d{1,6}))?$/u

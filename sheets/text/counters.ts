@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../language/index.ts'
 import type { SheetCounter } from '../model/index.ts'
-import { type PlainText, positionOfText } from './letters.ts'
+import { type PlainText, positionOfText } from './plain-text.ts'
 
 const shape = /^([^:]+): ([^()]+) \(([^()]+)\)\.?$/u
 

@@ -2,7 +2,7 @@ import type { List, Root, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { type PlainText, plainTextOf, type SourceLine } from './letters.ts'
+import { type PlainText, plainTextOf, type SourceLine } from './plain-text.ts'
 
 export interface ListBody {
   readonly kind: 'numbered' | 'bullets'

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../language/index.ts'
-import { type PlainText, plainTextOf } from './letters.ts'
+import { type PlainText, plainTextOf } from './plain-text.ts'
 import { type TextBlock, blocksOf, type Item, type ListBody, type TableBody } from './markdown.ts'
 
 /** Lines count from the section's first line, which is 0. */

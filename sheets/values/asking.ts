@@ -1,5 +1,5 @@
 import { restartSignal, type Procedure, type Question, type Table, pendingSignal } from '@opfor/kernel'
-import type { SheetRun } from './play.ts'
+import type { SheetRun } from './sheet-run.ts'
 import type { Situation } from '../declare/situation.ts'
 
 /** Returns `restart` if a correction arrives instead of an answer. */

@@ -12,9 +12,9 @@ import {
 import type { Variable, CellValue } from '../model/index.ts'
 import { askOrRestart, withTopic } from './asking.ts'
 import { type NamedCandidate, namedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
-import { nameOfEntity, type PhraseView } from './play.ts'
+import { nameOfEntity, type PhraseView } from './sheet-run.ts'
 import { unknownCell, withCell, withCounterValue } from '../declare/situation.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 export function* askCell(view: PhraseView, piece: string, column: string): Procedure<void> {
   const text = withParams(sheetRunMessages.howMuch, { who: worded(piece), noun: worded(column) })

@@ -1,11 +1,11 @@
 import type { Comparator, SheetCondition, CellValue } from '../model/index.ts'
-import { recallCondition } from './memory.ts'
+import { recallCondition } from './answer-memory.ts'
 import { isSameName } from '../declare/naming.ts'
-import { nameOfEntity, type PhraseView } from './play.ts'
+import { nameOfEntity, type PhraseView } from './sheet-run.ts'
 import { propertyOf, evaluateQuantity } from './quantity.ts'
 import { evaluateMembership, membersOf } from './set.ts'
 import { cardsIn, deckState } from '../declare/situation.ts'
-import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
+import { type ValueOrUnknown, UnknownValue } from './unknown-value.ts'
 
 /** Unknown if an answer is missing. */
 export function evaluateCondition(condition: SheetCondition, view: PhraseView): ValueOrUnknown<boolean> {

@@ -1,11 +1,11 @@
 import type { ColumnChoice, ChartKey, Quantity, PieceSet, EntityRef, CellValue } from '../model/index.ts'
-import { measuredNumber, missingMeasurement } from './memory.ts'
+import { measuredNumber, missingMeasurement } from './answer-memory.ts'
 import { isSameName } from '../declare/naming.ts'
-import { nameOfEntity, type PhraseView } from './play.ts'
-import type { SheetRules } from '../declare/rules.ts'
+import { nameOfEntity, type PhraseView } from './sheet-run.ts'
+import type { SheetRules } from '../declare/sheet-rules.ts'
 import { membersOf } from './set.ts'
 import { unknownCell } from '../declare/situation.ts'
-import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
+import { type ValueOrUnknown, UnknownValue } from './unknown-value.ts'
 
 /** The index of the first row or column for a value; -1 if there is none. */
 export function findMatchingKey(

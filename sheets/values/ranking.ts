@@ -7,13 +7,13 @@ import {
   recallValidAnswer,
   rememberAnswer,
   type WholeSpan,
-} from './memory.ts'
+} from './answer-memory.ts'
 import { type NamedCandidate, slug, literalSheetText as worded } from '../declare/naming.ts'
-import type { SheetRun, PhraseView } from './play.ts'
+import type { SheetRun, PhraseView } from './sheet-run.ts'
 import { evaluateNumber } from './quantity.ts'
-import { askMissing, withSubject } from './log.ts'
-import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
-import { sheetRunMessages } from '../declare/words.ts'
+import { askMissing, withSubject } from './ask-missing.ts'
+import { type ValueOrUnknown, UnknownValue } from './unknown-value.ts'
+import { sheetRunMessages } from '../declare/sheet-run-messages.ts'
 
 export function* valuesOf<T>(
   play: SheetRun,

@@ -1,7 +1,7 @@
 import type { SetSource, PieceSet } from '../model/index.ts'
-import type { PhraseView } from './play.ts'
+import type { PhraseView } from './sheet-run.ts'
 import { cardsIn, deckState } from '../declare/situation.ts'
-import { type ValueOrUnknown, UnknownValue } from './unknown.ts'
+import { type ValueOrUnknown, UnknownValue } from './unknown-value.ts'
 
 /** In order, without duplicates. */
 export function membersOf(set: PieceSet, view: PhraseView): ValueOrUnknown<readonly string[]> {

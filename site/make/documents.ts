@@ -44,7 +44,7 @@ export const sourceDocuments: readonly SourceDocument[] = [
   { file: 'docs/dependencies.md', route: 'develop/dependencies' },
   { file: 'docs/releasing.md', route: 'develop/releasing' },
   { file: 'evidence/README.md', route: 'develop/evidence' },
-  { file: 'docs/kept-matches.md', route: 'develop/kept-matches' },
+  { file: 'docs/recorded-matches.md', route: 'develop/recorded-matches' },
   { file: 'docs/rights.md', route: 'rights' },
   { file: '.github/SECURITY.md', route: 'host/report-a-vulnerability' },
   { file: '.github/CODE_OF_CONDUCT.md', route: 'develop/conduct' },

@@ -100,7 +100,7 @@ export const sidebar: Entry[] = [
       page('develop/dependencies', 'Dependencies', 'Abhängigkeiten'),
       page('develop/releasing', 'Releasing', 'Veröffentlichen'),
       page('develop/evidence', 'Evidence', 'Nachweise'),
-      page('develop/kept-matches', 'Kept matches', 'Aufgezeichnete Partien'),
+      page('develop/recorded-matches', 'Recorded matches', 'Aufgezeichnete Partien'),
       page('develop/conduct', 'Conduct', 'Umgang'),
     ],
     true,

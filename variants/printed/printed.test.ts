@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playedMatch } from '../../evidence/variants/bench/played.ts'
-import { randomReadings } from '../../evidence/variants/bench/random-settings.ts'
+import { playedMatch } from '../../evidence/variants/programs/played.ts'
+import { randomReadings } from '../../evidence/variants/programs/random-settings.ts'
 import { gameOfPage, moddableGames, writePrintedVariant, readVariant } from '../index.ts'
 import { namedSourcesOf } from './opponent.ts'
 

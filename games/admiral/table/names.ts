@@ -34,13 +34,13 @@ export function shipAs(ship: Ship): Candidate {
   return { id: ship.id, name: shipName(ship) }
 }
 
-export function squaresTold(squares: number): Message {
+export function formatSquares(squares: number): Message {
   return message('admiral.counter.squares', '{squares, plural, one {# square} other {# squares}}', {
     squares,
   })
 }
 
-export function pointsTold(points: number): Message {
+export function formatPoints(points: number): Message {
   return message('admiral.points', '{points, plural, one {# Structure Point} other {# Structure Points}}', {
     points,
   })

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.stop())
 
 const garrison = readFileSync(
-  path.join(import.meta.dirname, '../../../../evidence/sheets/bench/garrison.md'),
+  path.join(import.meta.dirname, '../../../../evidence/sheets/programs/garrison.md'),
   'utf8',
 )
 const [heading = ''] = garrison.split('\n')

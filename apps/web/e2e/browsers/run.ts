@@ -14,7 +14,7 @@ import type { ReplayedGame } from './replays/replay-all.ts'
 import { startWebKit } from './webkit.ts'
 
 const replays = path.join(import.meta.dirname, 'replays/dist')
-const kept = path.join(import.meta.dirname, '../../../../evidence/games/blitzkrieg/kept')
+const kept = path.join(import.meta.dirname, '../../../../evidence/games/blitzkrieg/recorded')
 const start = { firefox: startFirefox, webkit: startWebKit }
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {

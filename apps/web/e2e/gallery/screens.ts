@@ -103,7 +103,7 @@ function screensOf(part: string): readonly Screen[] {
 }
 
 function keptFile(game: string, begins: string): string {
-  for (const kind of ['kept', 'replays']) {
+  for (const kind of ['recorded', 'replays']) {
     const folder = path.join(games, game, kind)
     const file = readdirSync(folder).find((each) => each.startsWith(begins))
     if (file !== undefined) return path.join(folder, file)

@@ -32,7 +32,7 @@ const matches: Readonly<Record<string, Recorded>> = {
 const whys = { en: 'Why?', de: 'Warum?' } as const
 
 function recordedMatch(game: string, { start, asked }: Recorded, answers: number | undefined) {
-  const found = ['kept', 'replays']
+  const found = ['recorded', 'replays']
     .flatMap((kind) =>
       readdirSync(path.join(games, game, kind)).map((file) => path.join(games, game, kind, file)),
     )

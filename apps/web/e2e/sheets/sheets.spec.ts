@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 test.use({ viewport: phone })
 
 const garrison = readFileSync(
-  path.join(import.meta.dirname, '../../../../evidence/sheets/bench/garrison.md'),
+  path.join(import.meta.dirname, '../../../../evidence/sheets/programs/garrison.md'),
   'utf8',
 )
 /** One finding: a list without a tie-break. */

@@ -27,7 +27,7 @@ export function ConflictCard({
       .then(setTold)
   }, [conflict])
   const keepAll = async (): Promise<Parsed<undefined>> => {
-    const { keepBranches } = await import('../../data/account/keep-branches.ts')
+    const { saveBranches: keepBranches } = await import('../../data/account/save-branches.ts')
     return keepBranches(conflict, say(conflictWords.copyName, { name }))
   }
   return (

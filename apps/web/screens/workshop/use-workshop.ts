@@ -9,7 +9,7 @@ import { checkedText, type PlayedExamples } from './checked-text.ts'
 import { showPlace } from './editor/marks.ts'
 import { exampleWorker } from './example-worker.ts'
 import { makeBackgroundReader } from './read-between.ts'
-import { useSavedText } from './undo/use-kept-text.ts'
+import { useSavedText } from './undo/use-saved-text.ts'
 
 /**
  * Reads here, not in a worker: the page is played here, and copying it takes longer than reading a change. House rules have no

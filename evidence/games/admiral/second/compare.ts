@@ -8,7 +8,7 @@ import { attack, nextAttacker } from './attack.ts'
 import { battleOf, corrected } from './battles.ts'
 import { reads } from './cards.ts'
 import type { Trigger } from './features.ts'
-import { Heard } from './heard.ts'
+import { CollectingRecorder } from './collecting-recorder.ts'
 import { nextMover } from './movement.ts'
 import { fleet, ship } from './sea.ts'
 
@@ -55,12 +55,12 @@ function leftBehind({ ships, attacks, lastTarget }: Situation): readonly string[
 class Holding implements ToldToMove {
   readonly wrong: string[] = []
   readonly #before: Situation
-  readonly #heard: Heard
+  readonly #heard: CollectingRecorder
   #targets = 0
   #features = 0
   #attacks: number
 
-  constructor(before: Situation, heard: Heard) {
+  constructor(before: Situation, heard: CollectingRecorder) {
     this.#before = before
     this.#heard = heard
     this.#attacks = before.attacks.length
@@ -108,7 +108,10 @@ class Holding implements ToldToMove {
   }
 }
 
-function heldAgainst(before: Situation, heard: Heard): readonly [kind: string, wrong: readonly string[]] {
+function heldAgainst(
+  before: Situation,
+  heard: CollectingRecorder,
+): readonly [kind: string, wrong: readonly string[]] {
   const { mover, attacker } = heard
   const holding = new Holding(before, heard)
   const isStratego = mover !== undefined || attacker !== undefined
@@ -132,7 +135,7 @@ function heldAgainst(before: Situation, heard: Heard): readonly [kind: string, w
 export function compareBattle(seed: number): Compared {
   const compared: Compared = { kinds: new Map(), differing: [] }
   let answers = 0
-  let heard: Heard | undefined
+  let heard: CollectingRecorder | undefined
   const reply = (question: Question): unknown => {
     answers += 1
     const answer = question.sample(seededRandom(seed, answers))
@@ -145,7 +148,7 @@ export function compareBattle(seed: number): Compared {
   for (let piece = 0; admiral.outcome(now) === undefined && piece < 20_000; piece += 1) {
     const begins = now.phase === 'movement' && now.ships.every(({ moved }) => moved < 0)
     if (begins && seed % 4 === 0) now = corrected(now, seededRandom(seed, 0xd00d + now.turn))
-    heard = new Heard(now)
+    heard = new CollectingRecorder(now)
     const table = new Table(now, reply, heard)
     admiral.turn(table).next()
     const [kind, wrong] = heldAgainst(now, heard)

@@ -3,7 +3,7 @@ import { mapsWith } from '../../../../games/conflict-of-heroes/table/maps/maps.t
 import { complete, developAi } from './developing.ts'
 import type { Readings, Settings } from './facts.ts'
 import type { Guideline } from './guidelines.ts'
-import { Heard } from './heard.ts'
+import { CollectingRecorder } from './collecting-recorder.ts'
 import { playMission } from './mission.ts'
 import { type Match, playFirst } from './missions.ts'
 import { playAllCards } from './playing-cards.ts'
@@ -30,7 +30,7 @@ export interface Compared {
 
 export function compareMission(seed: number): Compared {
   const match = playFirst(seed)
-  const heard = new Heard(match, settingsOf(match))
+  const heard = new CollectingRecorder(match, settingsOf(match))
   try {
     secondMission(heard)
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Condition, type DieTable, type Face, faces, type Value } from '../
 import { cardOf, shipWith, type Situation, withShip } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 
-export const conditionsTold = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
+export const conditionNames = { alone: 'no enemy is in range', inRange: 'an enemy is in range' } as const
 
 export const thrown = { movement: 'a Movement', artillery: 'an Artillery', admiral: 'an Admiral' } as const
 
@@ -33,7 +33,7 @@ export const dieTable = chart<Face, Condition, Value, Candidate>(
   actionDice,
   reconstructed,
   (face, condition, value) =>
-    `${thrown[face]} is thrown and ${conditionsTold[condition]}, so the Admiral symbol is worth ${worth[value]}`,
+    `${thrown[face]} is thrown and ${conditionNames[condition]}, so the Admiral symbol is worth ${worth[value]}`,
   (value) => named[value],
   { of: ({ name }) => name },
 )
@@ -51,7 +51,7 @@ export const ownDieTable = chart<Value, Condition, Value, Candidate>(
     nothing: { alone: 'nothing', inRange: 'nothing' },
   } as Readonly<Record<Value, Readonly<Record<Condition, Value>>>>,
   (_, condition, value) =>
-    `${conditionsTold[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
+    `${conditionNames[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
   (value) => named[value],
   { of: ({ name }) => name },
 )

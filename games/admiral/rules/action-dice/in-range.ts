@@ -17,7 +17,7 @@ import { sightInRange } from '../attack/attack-rulings.ts'
 import { actionDice } from '../../table/citations.ts'
 import { bestGrade } from '../house-model/damage.ts'
 import { type Target, targetAs } from '../attack/hierarchy.ts'
-import { shipName, squaresTold } from '../../table/names.ts'
+import { shipName, formatSquares } from '../../table/names.ts'
 import type { Grade } from '../../table/battles/pieces.ts'
 import { gradeFrom, gradeInRange, squaresAway } from '../house-model/ranges.ts'
 import { notInRange } from '../ruled-out/targets.ts'
@@ -63,7 +63,7 @@ export const selectInRange = priorityList<Target, Situation, Looking>(
   [
     eitherByRuling(inRange, { damageable: [must('damage', 'it can be damaged', ({ grade }) => grade > 0)] }),
     withValueText(
-      squaresTold,
+      formatSquares,
       fewest('nearest', 'the nearest', (target, now, { id }) =>
         squaresAway(now, shipWith(now, id), shipWith(now, target.id)),
       ),

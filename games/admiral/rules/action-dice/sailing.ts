@@ -14,7 +14,7 @@ import { capability, withFeatures } from '../house-model/damage.ts'
 import { firingStops } from './firing-stops.ts'
 import { hierarchy, type Target, targetAs } from '../attack/hierarchy.ts'
 import { atOnce, imagined } from '../house-model/imagined.ts'
-import { shipName, squaresTold } from '../../table/names.ts'
+import { shipName, formatSquares } from '../../table/names.ts'
 import type { Grade } from '../../table/battles/pieces.ts'
 import { type FiringStop, squaresAMove, type Stop } from '../house-model/reach.ts'
 import { noTargets } from '../ruled-out/targets.ts'
@@ -39,7 +39,7 @@ const toFire: Action<Situation, Mover> = {
           'admiral.move.noShot',
           'from no square within {steps} would it attack an enemy that it can damage',
           {
-            steps: squaresTold(steps(table.now, mover)),
+            steps: formatSquares(steps(table.now, mover)),
           },
         )
   },

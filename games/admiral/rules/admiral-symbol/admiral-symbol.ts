@@ -16,7 +16,7 @@ import {
 import { askFeature } from './ask-feature.ts'
 import { admiralSymbol } from '../../table/citations.ts'
 import { capability } from '../house-model/damage.ts'
-import { benefitTold, type Moment } from './green-features.ts'
+import { formatBenefit, type Moment } from './green-features.ts'
 import { hierarchy, targetAs } from '../attack/hierarchy.ts'
 import { shipAs, shipName, unnumbered, wordOf } from '../../table/names.ts'
 import { part } from '../../table/places.ts'
@@ -200,7 +200,7 @@ function trigger(table: Table<Situation>, { ship: id, key, feature, benefit }: T
   const what = { ship: shipName(ship), feature: wordOf(table.now.battle, feature.name) }
   const next = withShip(table.now, id, { active: [...ship.active, key] })
   const isGreen = key.startsWith('green')
-  const because = benefit && benefitTold(benefit)
+  const because = benefit && formatBenefit(benefit)
   if (feature.note !== undefined)
     table.change(next, isGreen ? words.greenNote : words.redNote, { ...what, note: feature.note })
   else if (isGreen && because !== undefined) table.change(next, words.greenFor, { ...what, because })

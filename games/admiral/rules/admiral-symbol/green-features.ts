@@ -58,7 +58,7 @@ const told = messages('admiral.benefit', {
 })
 
 /** Undefined for a note, which explains itself. */
-export function benefitTold({ kind, against }: Benefit): Message | undefined {
+export function formatBenefit({ kind, against }: Benefit): Message | undefined {
   if (kind === 'noted') return undefined
   return against === undefined ? told[kind] : { ...told[kind], params: { target: shipName(against) } }
 }

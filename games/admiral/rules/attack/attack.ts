@@ -23,7 +23,7 @@ import { shortestRange, widestRange } from '../house-model/damage.ts'
 import { fire, targets } from './firing.ts'
 import type { Target } from './hierarchy.ts'
 import { firstSide } from '../movement/movement.ts'
-import { shipAs, shipName, squaresTold, unnumbered } from '../../table/names.ts'
+import { shipAs, shipName, formatSquares, unnumbered } from '../../table/names.ts'
 import { part } from '../../table/places.ts'
 import { speedNow } from '../house-model/reach.ts'
 import { noFire, noFlight, notAttacked } from '../ruled-out/attacks.ts'
@@ -51,7 +51,7 @@ export const selectAttacker = priorityList<Candidate, Situation>(
 function shortest(text: string, range: (now: Situation, ship: Ship) => number) {
   return unnumbered(
     withValueText(
-      squaresTold,
+      formatSquares,
       fewest<Candidate, Situation>(1, text, ({ id }, now) => range(now, shipWith(now, id))),
     ),
   )

@@ -25,7 +25,7 @@ import { strategoHits } from './results.ts'
 import { fleetOf, shipWith, type Situation, squareOf } from '../../table/situation.ts'
 import { isTyped } from '../house-model/typed-grid.ts'
 import { afterShot, leftOf, unfired, type Volley } from '../house-model/volley.ts'
-import { batteriesTold, weaponsTold } from './weapons-told.ts'
+import { batteryNames, weaponNames } from './weapon-names.ts'
 import { words } from '../../table/words.ts'
 
 interface WithSymbols extends Candidate {
@@ -175,10 +175,10 @@ function* fireAt(
   const { attack, change } = shotAt(table.now, id, target.id, shot)
   return yield* strategoHits(table, attack, change, {
     tell: words.fires,
-    params: { batteries: batteriesTold(table.now, ship, shot) },
+    params: { batteries: batteryNames(table.now, ship, shot) },
     asks: whatCame,
     asksTwice: again ? whatCameOfBoth : undefined,
-    questionParams: (now) => ({ weapons: weaponsTold(now, ship, shot), symbols: shot.uses.length }),
+    questionParams: (now) => ({ weapons: weaponNames(now, ship, shot), symbols: shot.uses.length }),
     known,
   })
 }

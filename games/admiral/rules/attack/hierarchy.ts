@@ -18,7 +18,7 @@ import {
 } from '@opfor/kernel'
 import type { Aim } from './aim.ts'
 import { attack } from '../../table/citations.ts'
-import { shipAs, shipName, squaresTold } from '../../table/names.ts'
+import { shipAs, shipName, formatSquares } from '../../table/names.ts'
 import type { Grade } from '../../table/battles/pieces.ts'
 import { couldThreaten, squaresAway, threatens } from '../house-model/ranges.ts'
 import { noTargets } from '../ruled-out/targets.ts'
@@ -100,7 +100,7 @@ export const hierarchy = priorityList<Target, Situation, Aim>(
       single: [most('5', 'the strongest battery', (target, now) => guns(target, now, 'strongest'))],
     }),
     withValueText(
-      squaresTold,
+      formatSquares,
       fewest(6, 'the nearest', ({ id }, now, aim) =>
         squaresAway(now, shipWith(now, aim.id), shipWith(now, id)),
       ),

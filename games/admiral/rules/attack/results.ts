@@ -1,6 +1,6 @@
 import { ask, choice, withParams, type Message, type Params, type Procedure, type Table } from '@opfor/kernel'
 import { costOf } from '../house-model/damage.ts'
-import { pointsTold, resultName, shipName } from '../../table/names.ts'
+import { formatPoints, resultName, shipName } from '../../table/names.ts'
 import { type Grade, results } from '../../table/battles/pieces.ts'
 import { resultsOfTwo } from './results-of-two.ts'
 import {
@@ -60,7 +60,7 @@ function tellResult(table: Table<Situation>, on: string, grade: Grade): void {
   const what = { target: shipName(target), result: resultName(results[grade]) }
   if (grade === 0) table.change(table.now, words.noDamage, what)
   else if (isDoomed(target)) table.change(table.now, words.willSink, what)
-  else table.change(table.now, words.hit, { ...what, left: pointsTold(target.points - target.pending) })
+  else table.change(table.now, words.hit, { ...what, left: formatPoints(target.points - target.pending) })
 }
 
 export function youHit(table: Table<Situation>, attack: Attack, change: Partial<Ship>, tell: Message): void {

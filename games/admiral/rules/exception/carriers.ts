@@ -1,5 +1,5 @@
 import { type Candidate, chart, currentReading } from '@opfor/kernel'
-import { conditionsTold, thrown } from '../action-dice/action-dice.ts'
+import { conditionNames, thrown } from '../action-dice/action-dice.ts'
 import { carriers } from '../../table/citations.ts'
 import type { Condition } from '../../table/battles/pieces.ts'
 import { carrierSplits } from '../admiral-symbol/symbol-rulings.ts'
@@ -42,7 +42,7 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   (die, condition, use) => {
     const face = die === 'wild' || die === 'last' ? 'admiral' : die
     const aircraft = die === 'last' ? 'all the aircraft that are left' : 'aircraft'
-    return `the Admiral symbol is for launching ${aircraft}; ${thrown[face]} is thrown and ${conditionsTold[condition]}, so ${uses[use]}`
+    return `the Admiral symbol is for launching ${aircraft}; ${thrown[face]} is thrown and ${conditionNames[condition]}, so ${uses[use]}`
   },
   (use) => named[use],
   { of: ({ name }) => name },

@@ -16,7 +16,7 @@ import { squareWith } from '../../table/house-model/board.ts'
 import { movement } from '../../table/citations.ts'
 import { farFrom } from '../house-model/damage.ts'
 import { anyInRange } from '../action-dice/in-range.ts'
-import { shipAs, squaresTold, unnumbered } from '../../table/names.ts'
+import { shipAs, formatSquares, unnumbered } from '../../table/names.ts'
 import type { Side } from '../../table/battles/pieces.ts'
 import { squaresAMove } from '../house-model/reach.ts'
 import { notToMove } from '../ruled-out/units.ts'
@@ -45,7 +45,7 @@ export const selectMover = priorityList<Candidate, Situation>(
       nearest: [
         unnumbered(
           withValueText(
-            squaresTold,
+            formatSquares,
             fewest(2, 'the nearest to an enemy', ({ id }, now) => nearest(now, shipWith(now, id))),
           ),
         ),

@@ -2,7 +2,7 @@ import { type Message, message } from '@opfor/kernel'
 import type { Square } from '../../table/house-model/board.ts'
 import { bestGrade, farFrom, reachOf } from '../house-model/damage.ts'
 import { blockedBy } from '../house-model/line-of-sight.ts'
-import { pointsTold, shipName, squaresTold } from '../../table/names.ts'
+import { formatPoints, shipName, formatSquares } from '../../table/names.ts'
 import { cardOf, isDoomed, type Ship, type Situation, squareOf } from '../../table/situation.ts'
 import type { Volley } from '../house-model/volley.ts'
 import { notOnBoard } from './units.ts'
@@ -19,7 +19,7 @@ export function doomed(ship: Ship): Message | undefined {
   return message(
     'admiral.because.doomed',
     'it will be sunk anyway: the damage assigned to it costs {pending}, and it has {points}',
-    { pending: pointsTold(ship.pending), points: ship.points },
+    { pending: formatPoints(ship.pending), points: ship.points },
   )
 }
 
@@ -47,12 +47,12 @@ function outOfRange(
     return message(
       'admiral.because.outOfRange',
       'it is out of range: {far} away, and the fire of {ship} reaches {reach}',
-      { far: squaresTold(far), ship, reach },
+      { far: formatSquares(far), ship, reach },
     )
   if (bestGrade(now, unit, target, volley, far) === undefined)
     return message('admiral.because.noStrength', 'the fire of {ship} has no strength at {far}', {
       ship,
-      far: squaresTold(far),
+      far: formatSquares(far),
     })
   return blocked(now, unit, from, to)
 }
@@ -83,7 +83,7 @@ export function outOfFlight(now: Situation, carrier: Ship, target: Ship): Messag
     ? message(
         'admiral.because.outOfFlight',
         'it is out of range: {far} away, and the aircraft of {ship} fly {range}',
-        { far: squaresTold(far), ship, range },
+        { far: formatSquares(far), ship, range },
       )
     : undefined
 }

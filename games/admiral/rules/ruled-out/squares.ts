@@ -1,7 +1,7 @@
 import { type Message, message, type ExcludedPiece } from '@opfor/kernel'
 import { type Square, squaresOf } from '../../table/house-model/board.ts'
 import { firingStops } from '../action-dice/firing-stops.ts'
-import { shipName, squaresTold } from '../../table/names.ts'
+import { shipName, formatSquares } from '../../table/names.ts'
 import { reachable, squaresAMove } from '../house-model/reach.ts'
 import { type Ship, shipOn, shipWith, type Situation } from '../../table/situation.ts'
 
@@ -38,7 +38,7 @@ function tooFar(unit: Ship, way: number | undefined, most: number): Message | un
   if (way === undefined) return noWay
   if (way <= most) return undefined
   return message('admiral.because.way', 'the way there takes {way}, and {ship} moves {most}', {
-    way: squaresTold(way),
+    way: formatSquares(way),
     ship: shipName(unit),
     most,
   })
@@ -63,8 +63,8 @@ export function noFiring(now: Situation, move: Move): readonly ExcludedPiece[] {
           'admiral.because.farther',
           'it takes a move of {steps}, and a move of {least} is enough to fire',
           {
-            steps: squaresTold(steps),
-            least: squaresTold(least),
+            steps: formatSquares(steps),
+            least: formatSquares(least),
           },
         )
       : noTarget,

@@ -9,7 +9,7 @@ import {
   reachOf,
   widestRange,
 } from '../house-model/damage.ts'
-import { shipName, squaresTold } from '../../table/names.ts'
+import { shipName, formatSquares } from '../../table/names.ts'
 import type { Feature } from '../../table/battles/pieces.ts'
 import { gradeFrom, gradeInRange, hasInFlight, squaresAway, threatsOver } from '../house-model/ranges.ts'
 import { type FiringStop, reachable, squaresAMove } from '../house-model/reach.ts'
@@ -85,7 +85,7 @@ function outOfCourse(
     return message(
       'admiral.because.tooFar',
       'it is {far} away: {ship} moves {steps} and can damage it from {reach} away',
-      { far: squaresTold(far), ship, steps: squaresTold(steps), reach: squaresTold(reach) },
+      { far: formatSquares(far), ship, steps: formatSquares(steps), reach: formatSquares(reach) },
     )
   return noClearSquare(now, unit, target, steps, stops)
 }
@@ -104,7 +104,7 @@ function noClearSquare(
     return message(
       'admiral.because.noClearSquare',
       'no free square within {steps} with a clear line lets {ship} damage it',
-      { ship, steps: squaresTold(steps) },
+      { ship, steps: formatSquares(steps) },
     )
   const its = stops.filter(({ first }) => first.includes(target.id))
   if (its.length === 0)
@@ -119,12 +119,12 @@ function noClearSquare(
     ? message(
         'admiral.because.longer',
         'damaging it takes a move of {needed}, and a move of {least} is enough to damage another',
-        { needed: squaresTold(nearest), least: squaresTold(least) },
+        { needed: formatSquares(nearest), least: formatSquares(least) },
       )
     : message(
         'admiral.because.anotherNearer',
         'a move of {least} is enough to fire, and from the squares within that move {ship} would attack another by the hierarchy',
-        { ship, least: squaresTold(least) },
+        { ship, least: formatSquares(least) },
       )
 }
 
@@ -173,6 +173,6 @@ function noWeakness(now: Situation, unit: Ship, enemy: Ship): Message | undefine
   return message(
     'admiral.because.noThreat',
     'it does not have {ship} in range: {far} away, and it reaches {reach}',
-    { ship: shipName(unit), far: squaresTold(far), reach: widestRange(now, enemy) },
+    { ship: shipName(unit), far: formatSquares(far), reach: widestRange(now, enemy) },
   )
 }

@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
-import { type Actor, inchesToEnemy, nearestEnemy, restsOnEnemies } from '../charts/facts.ts'
+import { type Actor, inchesToEnemy, nearestEnemy, enemiesKey } from '../charts/facts.ts'
 import { isMapped, isTracked } from '../../table/on-the-map.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
@@ -23,7 +23,7 @@ const eightAndNoMore: BooleanFact<Unit, Situation> = {
   id: 'blood-and-plunder.withinEight',
   compute: (unit, now) => (isTracked(now) ? isWithinEight(inchesToEnemy(unit, now)) : undefined),
   propose: (unit, now) => (isMapped(now) ? isWithinEight(inchesToEnemy(unit, now)) : undefined),
-  validityKey: restsOnEnemies,
+  validityKey: enemiesKey,
   ask: () =>
     message(
       'blood-and-plunder.ask.withinEight',

@@ -44,7 +44,7 @@ export function cannotShoot(now: Situation, unit: Unit): Message | undefined {
   return heldBack(now, unit) ?? notReady(now, unit)
 }
 
-export function nearestTold(table: Table<Situation>, unit: Unit): Message {
+export function nearestByAnswer(table: Table<Situation>, unit: Unit): Message {
   const { from: inches, below } = knownSpan(table, nearestEnemy, unit, undefined)
   if (inches !== below) return withParams(against.noneCloser, { inches })
   return withParams(inches >= farEnough ? against.farAway : against.nearest, { inches })

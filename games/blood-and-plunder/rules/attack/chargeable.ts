@@ -3,7 +3,7 @@ import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
 import { areDecksApart, canBeCharged } from './contact.ts'
 import type { Actor } from '../charts/facts.ts'
 import { otherSide } from '../../table/battle.ts'
-import { lastingOfCharge } from '../turn-overview/lasting.ts'
+import { lastingOfCharge } from '../turn-overview/answer-reuse.ts'
 import { isMapped, isTracked } from '../../table/on-the-map.ts'
 import {
   shipOf,
@@ -26,14 +26,14 @@ export const chargeable: BooleanFact<Unit, Situation, Actor> = {
   },
   propose: (enemy, now, actor) =>
     isMapped(now) ? canBeCharged(now, unitWith(now, actor.id), enemy) : undefined,
-  validityKey: (enemy, now, actor) => `${standsSince(now, enemy)}.${restsOnCharges(now, actor)}`,
+  validityKey: (enemy, now, actor) => `${standsSince(now, enemy)}.${chargesKey(now, actor)}`,
   reuse: lastingOfCharge,
   ask: (now, actor) => chargeQuestion(now, unitWith(now, actor.id)),
   askOne: (enemy, now, actor) => chargeQuestion(now, unitWith(now, actor.id), enemy),
 }
 
 /** Basis of answers about charges: other enemies, grapples and units to avoid change it. */
-export function restsOnCharges(now: Situation, actor: Actor): string {
+export function chargesKey(now: Situation, actor: Actor): string {
   const unit = unitWith(now, actor.id)
   const bound = shipOf(now, unit)?.grappled ?? ''
   const kept = keptInCharge(now, unit).map((other) => `${other.id} ${standsSince(now, other)}`)

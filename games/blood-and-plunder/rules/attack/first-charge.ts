@@ -18,7 +18,7 @@ import {
 } from '@opfor/kernel'
 import { keptInCharge } from '../action-exceptions/action-exceptions.ts'
 import { unitOf } from '../charts/actor.ts'
-import { chargeable, restsOnCharges } from './chargeable.ts'
+import { chargeable, chargesKey } from './chargeable.ts'
 import { solitaire } from '../../table/citations.ts'
 import { areDecksApart } from './contact.ts'
 import { type Actor, nearestEnemy } from '../charts/facts.ts'
@@ -26,7 +26,7 @@ import { apart, isMapped } from '../../table/on-the-map.ts'
 import { unitNamed } from '../ruled-out.ts'
 import { chargeTarget } from '../rulings/actions.ts'
 import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
-import { type Standing, restsOn } from '../charts/standing.ts'
+import { type ActionStatus, dependingOn } from '../charts/action-status.ts'
 import { whoComesFirst } from './who-comes-first.ts'
 
 const words = messages('blood-and-plunder.comesFirst.charge', {
@@ -85,7 +85,7 @@ const anyCharge: BooleanFact<Unit, Situation, Actor> = {
   id: 'blood-and-plunder.anyCharge',
   compute: (_, now, actor) => (mayCharge(now, actor).length === 0 ? false : undefined),
   propose: (_, now, actor) => (isMapped(now) ? firstOf(now, actor).length > 0 : undefined),
-  validityKey: (_, now, actor) => restsOnCharges(now, actor),
+  validityKey: (_, now, actor) => chargesKey(now, actor),
   ask: question,
 }
 
@@ -95,7 +95,7 @@ const chargeFirst: BooleanFact<Unit, Situation, Actor> = {
   compute: () => undefined,
   propose: (enemy, now, actor) =>
     isMapped(now) ? firstOf(now, actor).some(({ id }) => id === enemy.id) : undefined,
-  validityKey: (_, now, actor) => restsOnCharges(now, actor),
+  validityKey: (_, now, actor) => chargesKey(now, actor),
   ask: question,
 }
 
@@ -138,11 +138,11 @@ export function isOutOfReach(table: Table<Situation>, actor: Actor): boolean {
   return factIfKnown(table, reach, unit, undefined) === false
 }
 
-export function chargeStands(table: Table<Situation>, actor: Actor): Standing {
+export function chargeStands(table: Table<Situation>, actor: Actor): ActionStatus {
   if (isOutOfReach(table, actor)) return 'cannot'
   const charge = optionOf(table.now, actor)
   const enemies = mayCharge(table.now, actor)
-  if (enemies.length > few) return restsOn(table, anyCharge, actor, { id: 'charge', name: charge })
+  if (enemies.length > few) return dependingOn(table, anyCharge, actor, { id: 'charge', name: charge })
   const named = enemies.map((enemy) => ({
     id: `charge ${enemy.id}`,
     name: withParams(words.at, { charge, enemy: enemy.name }),
@@ -152,7 +152,13 @@ export function chargeStands(table: Table<Situation>, actor: Actor): Standing {
       storeFact(table, anyCharge, unitOf(table.now, actor), actor, true)
     },
   }))
-  return restsOn(table, anyCharge, actor, { id: 'charge', name: withParams(words.other, { charge }) }, named)
+  return dependingOn(
+    table,
+    anyCharge,
+    actor,
+    { id: 'charge', name: withParams(words.other, { charge }) },
+    named,
+  )
 }
 
 export function* nameForCharge(table: Table<Situation>, actor: Actor): Procedure<Unit | undefined> {

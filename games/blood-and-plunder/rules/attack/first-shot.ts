@@ -18,7 +18,7 @@ import {
 } from '@opfor/kernel'
 import { unitOf } from '../charts/actor.ts'
 import { solitaire } from '../../table/citations.ts'
-import { easyInTheOpen, nearestEnemy, restsOnShot } from '../charts/facts.ts'
+import { easyInTheOpen, nearestEnemy, shotKey } from '../charts/facts.ts'
 import type { Bound, Shooter } from './hindrances.ts'
 import { mayDrill } from './drill.ts'
 import { isMapped, targetNumber } from '../../table/on-the-map.ts'
@@ -26,7 +26,7 @@ import { unitNamed } from '../ruled-out.ts'
 import { shootingOrder } from '../rulings/actions.ts'
 import { isWorthAShot, withArc, worthwhile } from './shots.ts'
 import { enemiesOf, type Situation, type Unit } from '../../table/situation.ts'
-import { type Standing, restsOn } from '../charts/standing.ts'
+import { type ActionStatus, dependingOn } from '../charts/action-status.ts'
 import { whoComesFirst } from './who-comes-first.ts'
 
 type Reading = 'always' | 'unactivated' | 'number'
@@ -97,7 +97,7 @@ const activated = message('blood-and-plunder.shootFirst.activated', '{unit} (act
 
 function restsOnShots(now: Situation, shooter: Shooter): string {
   const each = enemiesOf(now, unitOf(now, shooter)).map(
-    (enemy) => `${enemy.id} ${restsOnShot(enemy, now, shooter)} ${enemy.activated}`,
+    (enemy) => `${enemy.id} ${shotKey(enemy, now, shooter)} ${enemy.activated}`,
   )
   return [shooter.bound, mayDrill(now, shooter), ...each].join('.')
 }
@@ -187,10 +187,10 @@ export function isBeyond(table: Table<Situation>, { bound, ...actor }: Shooter):
   return factIfKnown(table, closerThan(bound, nearestEnemy), unitOf(table.now, actor), undefined) === false
 }
 
-export function shotStands(table: Table<Situation>, shooter: Shooter): Standing {
+export function shotStands(table: Table<Situation>, shooter: Shooter): ActionStatus {
   if (isBeyond(table, shooter)) return 'cannot'
   const option = withParams(options[shooter.bound], { number: worthwhile(table.now, shooter) })
-  return restsOn(table, anyShot, shooter, { id: 'shoot', name: withArc(table.now, shooter, option) })
+  return dependingOn(table, anyShot, shooter, { id: 'shoot', name: withArc(table.now, shooter, option) })
 }
 
 export function* nameTarget(table: Table<Situation>, shooter: Shooter): Procedure<boolean> {

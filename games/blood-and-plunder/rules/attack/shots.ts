@@ -13,10 +13,10 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { drilledHits, mayDrill } from './drill.ts'
-import { type Actor, modifiedNumber, restsOnShot } from '../charts/facts.ts'
+import { type Actor, modifiedNumber, shotKey } from '../charts/facts.ts'
 import { hasBroadside } from '../opposing-force-ships/guns-at-ships.ts'
 import { type Bound, highest, hindrance } from './hindrances.ts'
-import { lastingOfShot } from '../turn-overview/lasting.ts'
+import { lastingOfShot } from '../turn-overview/answer-reuse.ts'
 import { isMapped, isTracked, targetNumber } from '../../table/on-the-map.ts'
 import { hopelessShots } from '../rulings/actions.ts'
 import { type Situation, type Unit, unitWith } from '../../table/situation.ts'
@@ -63,7 +63,7 @@ function shotWithin(
     compute: (target, now, actor) => (isTracked(now) ? isInReach(bound, target, now, actor) : undefined),
     propose: (target, now, actor) => (isMapped(now) ? isWorthAShot(bound, target, now, actor) : undefined),
     validityKey: (target, now, actor) =>
-      mayDrill(now, actor) ? `${restsOnShot(target, now, actor)}.drilled` : restsOnShot(target, now, actor),
+      mayDrill(now, actor) ? `${shotKey(target, now, actor)}.drilled` : shotKey(target, now, actor),
     reuse: lastingOfShot,
     ask: (now, actor) => withArc(now, actor, ask(unitWith(now, actor.id).name, worthwhile(now, actor))),
     askOne: (target, now, actor) =>
@@ -159,7 +159,7 @@ export const drilledReaches: BooleanFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? drilledHits(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? drilledHits(target, now, actor) : undefined),
-  validityKey: restsOnShot,
+  validityKey: shotKey,
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.drilled',

@@ -14,7 +14,7 @@ import { notAttacked } from '../attack/not-attacked.ts'
 import { type Order, orderFor } from './order-of-actions.ts'
 import { unitNamed } from '../ruled-out.ts'
 import type { Situation } from '../../table/situation.ts'
-import type { ChartAction } from './standing.ts'
+import type { ChartAction } from './action-status.ts'
 import { whatComesFirst } from './what-comes-first.ts'
 
 /** The columns of chart 2. */

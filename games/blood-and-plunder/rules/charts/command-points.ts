@@ -26,7 +26,7 @@ import { actingUnit } from './actor.ts'
 import { bayonets } from '../action-exceptions/bayonets.ts'
 import { workDown } from './chart-2.ts'
 import { solitaire } from '../../table/citations.ts'
-import { type Actor, distanceTo, inchesTold, inCommandRange } from './facts.ts'
+import { type Actor, distanceTo, formatInches, inCommandRange } from './facts.ts'
 import { leavesMelee } from '../action-exceptions/leave-melee.ts'
 import { apart, isTracked } from '../../table/on-the-map.ts'
 import { fallen, ruledOut, unitNamed } from '../ruled-out.ts'
@@ -48,7 +48,7 @@ export const unitToOrder: PriorityList<Unit, Situation, Ordering> = priorityList
   [
     withBookNumber(
       '',
-      withValueText(inchesTold, fewest(1, 'the shortest distance to the command unit', distanceTo)),
+      withValueText(formatInches, fewest(1, 'the shortest distance to the command unit', distanceTo)),
     ),
   ],
   tieAtRandom('a unit drawn at random'),

@@ -1,7 +1,7 @@
 import { type Distance, type Message, message, type BooleanFact } from '@opfor/kernel'
 import { bandsWithin } from './bands.ts'
 import { otherSide } from '../../table/battle.ts'
-import { lastingOfBoth, lastingOfEnemies, lastingOfShot } from '../turn-overview/lasting.ts'
+import { lastingOfBoth, lastingOfEnemies, lastingOfShot } from '../turn-overview/answer-reuse.ts'
 import {
   apart,
   isInTheOpen,
@@ -28,7 +28,7 @@ export interface Actor {
   readonly ordered: boolean
 }
 
-export function inchesTold(inches: number): Message {
+export function formatInches(inches: number): Message {
   return message('blood-and-plunder.inches', '{amount, plural, one {# inch} other {# inches}}', {
     amount: inches,
   })
@@ -46,13 +46,13 @@ function restsOnBoth(other: Unit, now: Situation, actor: Actor): string {
 }
 
 /** Basis of answers about a shot: both places, the target's melee, and the weapons. */
-export function restsOnShot(target: Unit, now: Situation, actor: Actor): string {
+export function shotKey(target: Unit, now: Situation, actor: Actor): string {
   const shot = `${restsOnBoth(target, now, actor)}.${target.engaged.join(' ')}`
   return unitWith(now, actor.id).gunLost ? `${shot}.gunLost` : shot
 }
 
 /** Basis of answers about a unit's enemies: the places of all. */
-export function restsOnEnemies(unit: Unit, now: Situation): string {
+export function enemiesKey(unit: Unit, now: Situation): string {
   return `${standsSince(now, unit)}.${whereabouts(now, otherSide(unit.side))}`
 }
 
@@ -66,7 +66,7 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   bands: (known, limit, { profile }) => bandsWithin(known, limit, Math.max(12, profile.charge + 0.1)),
   compute: (unit, now) => (isTracked(now) ? inchesToEnemy(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? inchesToEnemy(unit, now) : undefined),
-  validityKey: restsOnEnemies,
+  validityKey: enemiesKey,
   reuse: lastingOfEnemies,
   askCloser: (limit) =>
     message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
@@ -93,7 +93,7 @@ export const nearestSeen: BooleanFact<Unit, Situation> = {
   id: 'blood-and-plunder.nearestSeen',
   compute: (unit, now) => (isTracked(now) ? hasSeenNear(unit, now) : undefined),
   propose: (unit, now) => (isMapped(now) ? hasSeenNear(unit, now) : undefined),
-  validityKey: restsOnEnemies,
+  validityKey: enemiesKey,
   reuse: lastingOfEnemies,
   ask: () => message('blood-and-plunder.ask.seenNear', 'Which of these see an enemy closer than 12 inches?'),
 }
@@ -170,7 +170,7 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
       : undefined,
   propose: (target, now, actor) =>
     isMapped(now) ? targetNumber(now, unitWith(now, actor.id), target) : undefined,
-  validityKey: restsOnShot,
+  validityKey: shotKey,
   askCloser: (limit, now, actor) =>
     message('blood-and-plunder.ask.numbers', 'Against which of these does {unit} need less than {limit}?', {
       limit,
@@ -193,7 +193,7 @@ export const easyInTheOpen: BooleanFact<Unit, Situation, Actor> = {
   compute: (target, now, actor) =>
     isTracked(now) && now.house.targetNumbers === 'roster' ? isEasy(target, now, actor) : undefined,
   propose: (target, now, actor) => (isMapped(now) ? isEasy(target, now, actor) : undefined),
-  validityKey: restsOnShot,
+  validityKey: shotKey,
   reuse: lastingOfShot,
   ask: (now, actor) =>
     message(

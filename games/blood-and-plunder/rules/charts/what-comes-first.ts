@@ -13,7 +13,7 @@ import type { Actor } from './facts.ts'
 import { keepingAway } from '../movement/move-option.ts'
 import { isSaidFirst } from '../../table/on-the-map.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
-import type { ChartAction, Open } from './standing.ts'
+import type { ChartAction, Open } from './action-status.ts'
 
 const words = {
   ask: message('blood-and-plunder.ask.comesFirst', 'What is the first of these that {unit} can do?'),

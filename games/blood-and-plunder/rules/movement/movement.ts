@@ -19,7 +19,7 @@ import {
 import { isCavalry } from '../action-exceptions/action-exceptions.ts'
 import { goalOf, wantsObjective } from './bearings.ts'
 import { solitaire } from '../../table/citations.ts'
-import { type Actor, inchesTold } from '../charts/facts.ts'
+import { type Actor, formatInches } from '../charts/facts.ts'
 import type { MoveKind } from './move-words.ts'
 import { keptFrom, notTheNearestEnemy, notTheObjective } from './not-towards.ts'
 import type { Place } from './places.ts'
@@ -43,7 +43,7 @@ const coverTold = (cover: number): Message => covers[cover] ?? covers[0]
 function nearest(key: number, text: string, by: CandidateNumber<Place, Situation, Actor>): Line {
   return withBookNumber(
     '',
-    withValueText((tenths) => inchesTold(tenths / 10), fewest(key, text, by)),
+    withValueText((tenths) => formatInches(tenths / 10), fewest(key, text, by)),
   )
 }
 

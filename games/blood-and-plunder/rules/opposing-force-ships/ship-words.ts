@@ -78,7 +78,7 @@ export const nextLookedFor = messages('blood-and-plunder.nextLookedFor', {
   safety: 'where the fewest enemy guns bear back, as near as that allows',
 })
 
-export function sixteenthsTold(sixteenths: number): Message {
+export function formatSixteenths(sixteenths: number): Message {
   return message(
     'blood-and-plunder.offAway',
     '{sixteenths, plural, =0 {straight away} one {# sixteenth off} other {# sixteenths off}}',

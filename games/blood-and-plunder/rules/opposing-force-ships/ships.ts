@@ -24,7 +24,7 @@ import { type Band, bandOf } from '../turn-overview/cards.ts'
 import { opforState, standingWords } from '../charts/chart-1.ts'
 import { solitaire } from '../../table/citations.ts'
 import { coursesFor } from './courses.ts'
-import { inchesTold } from '../charts/facts.ts'
+import { formatInches } from '../charts/facts.ts'
 import { inchesAlong } from '../../table/geometry/point.ts'
 import { hullGap, isMapped } from '../../table/on-the-map.ts'
 import { farther } from '../movement/not-towards.ts'
@@ -39,7 +39,7 @@ import {
   sailsTo,
   shipsMeant,
   shipWords,
-  sixteenthsTold,
+  formatSixteenths,
 } from './ship-words.ts'
 import { type Ship, shipsOf, shipWith, type Situation, withShip } from '../../table/situation.ts'
 import type { State } from '../turn-overview/strike-points.ts'
@@ -80,7 +80,7 @@ type Line = Filter<Pose, Situation, Course>
 const inInches = (line: Line): Line =>
   withBookNumber(
     '',
-    withValueText((tenths) => inchesTold(tenths / 10), line),
+    withValueText((tenths) => formatInches(tenths / 10), line),
   )
 const nearer = (key: number): Line =>
   inInches(fewest(key, 'the shortest distance to the target', (pose) => pose.toTarget))
@@ -90,7 +90,7 @@ const turnedAway = (key: number): Line =>
   withBookNumber(
     '',
     withValueText(
-      sixteenthsTold,
+      formatSixteenths,
       fewest(key, 'the bow turned farthest away from the nearest', (pose) => pose.offAway),
     ),
   )

@@ -3,7 +3,7 @@ import { playAnswers, newMatch, optionIds, logTexts } from '@opfor/kernel/testin
 import { expect, test } from 'vitest'
 import { bloodAndPlunder } from '../../index.ts'
 import { matchOn } from '../../testing/field.ts'
-import { toldBy } from '../../table/told-by.ts'
+import { citationsByMessage } from '../../table/citations-by-message.ts'
 
 const round = { units: { 'town-muskets': {}, 'free-muskets': {} }, change: { next: [], card: '' } } as const
 
@@ -57,7 +57,7 @@ test('who goes first is said where both have units left; otherwise one side goes
   const both = logTexts(playAnswers(matchOn(round), ['lay', 'laid'], ['draw', ['S7']], ['first', 'opfor']))
   expect(both).toContain('The OPFOR goes first in this round.')
   expect(both.join(' ')).not.toMatch(/continues/)
-  expect(toldBy['blood-and-plunder.goesOn.player']?.heading).toBe('Turn Overview')
+  expect(citationsByMessage['blood-and-plunder.goesOn.player']?.heading).toBe('Turn Overview')
 })
 
 test('it is played beside a real table, and the deck is the app’s unless a real one is chosen', () => {
@@ -100,8 +100,8 @@ test('the decks that you need: yours, both real ones, or one for both sides', ()
 })
 
 test('what is told of events and of ships that turn has its heading', () => {
-  expect(toldBy['blood-and-plunder.lastEventDrawn']?.heading).toBe('Events')
-  expect(toldBy['blood-and-plunder.turns']?.heading).toBe('Opposing Force Ships')
+  expect(citationsByMessage['blood-and-plunder.lastEventDrawn']?.heading).toBe('Events')
+  expect(citationsByMessage['blood-and-plunder.turns']?.heading).toBe('Opposing Force Ships')
 })
 
 test('an event on the last turn never applies, and that is told', () => {

@@ -10,7 +10,13 @@ import {
   which,
 } from '@opfor/kernel'
 import { isAlive, type Situation, unitWith } from '../../table/situation.ts'
-import { deedsOf, deedsWithTargets, type SaidOf, unitsToOrder, yourDeeds } from './your-deeds.ts'
+import {
+  playerActionsOf,
+  actionsWithTargets,
+  type SaidOf,
+  unitsToOrder,
+  playerActions,
+} from './player-actions.ts'
 
 const words = messages('blood-and-plunder.ask', {
   did: 'What did {unit} do?',
@@ -25,8 +31,8 @@ export function* whatItDid(table: Table<Situation>, id: string, isOrdered = fals
       const unit = unitWith(now, id)
       if (!isAlive(unit)) return undefined
       const about = withParams(text, { unit: unit.name })
-      if (now.house.asking === 'few') return didWhom(about, deedsWithTargets(now, unit, isOrdered))
-      return which('blood-and-plunder.did', 'player', about, deedsOf(now, unit, isOrdered))
+      if (now.house.asking === 'few') return didWhom(about, actionsWithTargets(now, unit, isOrdered))
+      return which('blood-and-plunder.did', 'player', about, playerActionsOf(now, unit, isOrdered))
     })
     for (const deed of did ?? []) if (isAlive(unitWith(table.now, id))) yield* enter(table, id, deed)
     if (did === undefined || !did.some(({ said }) => said === 'more')) return
@@ -47,7 +53,7 @@ function didWhom(about: Message, deeds: readonly SaidOf[]): Question<readonly Sa
 function* enter(table: Table<Situation>, id: string, { said, more }: SaidOf): Procedure<void> {
   if (said === 'more') return
   if (said === 'ordered') yield* orders(table, id)
-  else yield* yourDeeds[said](table, id, more)
+  else yield* playerActions[said](table, id, more)
 }
 
 function* orders(table: Table<Situation>, id: string): Procedure<void> {

@@ -1,6 +1,6 @@
 import { type Layout, message, type PieceGroup } from '@opfor/kernel'
 import { state } from './counters/of-the-battle.ts'
-import { heaps, places } from './heaps.ts'
+import { zones, places } from './zones.ts'
 import { startingModels } from '../../table/profile.ts'
 import type { Situation, Unit } from '../../table/situation.ts'
 
@@ -10,7 +10,7 @@ export function layout(now: Situation): Layout {
     ...cards,
     lying: [...now.units.flatMap(models), ...cards.lying],
     places: [...Object.values(places), ...cards.places],
-    ...(now.house.deck !== 'real' ? { inProgram: heaps.map(({ at }) => at.id) } : {}),
+    ...(now.house.deck !== 'real' ? { inProgram: zones.map(({ at }) => at.id) } : {}),
   }
 }
 

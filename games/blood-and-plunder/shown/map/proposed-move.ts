@@ -23,14 +23,14 @@ export function proposedMove(now: Situation, question: Question | undefined): Pr
   }
   const unit = now.units.find((each) => each.id === id)
   if (unit === undefined || samePlace(unit.at, to)) return undefined
-  return { id, name: unit.name, way: wayTo(now, unit, to) }
+  return { id, name: unit.name, way: pathTo(now, unit, to) }
 }
 
 function samePlace(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y
 }
 
-export function wayTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
+export function pathTo(now: Situation, unit: Unit, to: Point): readonly Point[] {
   const [way] = reachable(groundOf(now, unit), unit.at, unit.profile.move * 10, [to])
   return way?.to === to ? way.path : [unit.at, to]
 }

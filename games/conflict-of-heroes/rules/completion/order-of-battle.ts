@@ -2,7 +2,7 @@ import { withParams, type Message, message, messages } from '@opfor/kernel'
 import { reachOf } from '../guidelines/entry-edges.ts'
 import { missionWords } from '../mission/mission-words.ts'
 import { edgeName, playerName } from '../../table/naming.ts'
-import { notTold } from '../generator-cards/not-told.ts'
+import { notEntered } from '../generator-cards/not-entered.ts'
 import type { Side } from '../../table/pieces.ts'
 import { isHex, type Player, playersOf, type Situation, unitsOf } from '../../table/situation.ts'
 import { rumorCup } from '../special-rules/special-cards.ts'
@@ -54,7 +54,7 @@ export function orderOfBattle(now: Situation, side: Side): readonly Message[] {
         units: at((place) => place === round),
       }),
     ),
-    ...some(words.notTold, notTold(now, side)),
+    ...some(words.notTold, notEntered(now, side)),
     ...told(words.hidden, (place) => place === 'hidden'),
     ...(side === 'soviet' && now.mine === 'hidden' ? [words.mine] : []),
     ...told(words.entryCup, (place) => place === 'entryCup'),

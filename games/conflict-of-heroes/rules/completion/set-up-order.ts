@@ -2,7 +2,7 @@ import { withParams, type Message, message } from '@opfor/kernel'
 import { hexName } from '../../table/naming.ts'
 import { cardName, type Side, sideName, sides } from '../../table/pieces.ts'
 import { isHex, type OnHex, type Situation, unitsOf } from '../../table/situation.ts'
-import { lyingName } from '../placing/standing-on.ts'
+import { lyingName } from '../placing/pieces-on-map.ts'
 import { unitOf } from '../../table/placing/units.ts'
 
 const words = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { corrected, moved, passedOver, standing } from '../../testing/corrected.ts'
 import { askedNow, atOnce, byForms } from '../../testing/by-forms.ts'
 import { duel, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const two = ['condition-1', 'condition-2']
 const both = { topCaps: 0, caps: 0, lasts: false, units: [], more: [] }
@@ -16,7 +16,7 @@ describe('G 3.9, two Condition Cards in one form:', () => {
   test('the top is for both sides, the bottom for its player, and a lasting one is kept', () => {
     const match = drawn()
     const before = match.situation.players.map(({ caps }) => caps)
-    const told = toldBy(match, [
+    const told = loggedByAnswers(match, [
       'conditionsAtOnce',
       { ...both, top: 'condition-2', topCaps: 1, caps: 2, lasts: true },
     ])
@@ -39,7 +39,7 @@ describe('G 3.9, two Condition Cards in one form:', () => {
 
   test('a bottom without a lasting effect is used and discarded', () => {
     const match = drawn()
-    expect(toldBy(match, ['conditionsAtOnce', { ...both, top: 'condition-1' }])).toContain(
+    expect(loggedByAnswers(match, ['conditionsAtOnce', { ...both, top: 'condition-1' }])).toContain(
       'Condition Card 2 is used and discarded.',
     )
     const [top, bottom] = match.situation.plays.slice(1)
@@ -74,7 +74,9 @@ describe('G 3.9, one thing after another:', () => {
 
   test('what is drawn is told, and the bottom is asked by its card', () => {
     const match = drawing()
-    expect(toldBy(match, ['conditions', two])).toContain('Drawn: Condition Card 1 and Condition Card 2.')
+    expect(loggedByAnswers(match, ['conditions', two])).toContain(
+      'Drawn: Condition Card 1 and Condition Card 2.',
+    )
     playAnswers(match, ['conditionTop', 'condition-1'])
     expect(askedNow(match)).toBe("Condition Card 1: how does its top change everybody's CAPs?")
     playAnswers(match, ['conditionTopCaps', '0'])
@@ -83,7 +85,7 @@ describe('G 3.9, one thing after another:', () => {
     expect(askedNow(match)).toBe('Condition Card 2: how do your CAPs change?')
     playAnswers(match, ['conditionCaps', '+1'], ['more', []])
     expect(askedNow(match)).toBe('Condition Card 2: does the bottom have a lasting effect?')
-    expect(toldBy(match, ['lasts', false])).toContain('Condition Card 2 is used and discarded.')
+    expect(loggedByAnswers(match, ['lasts', false])).toContain('Condition Card 2 is used and discarded.')
   })
 
   test('of the last one either half is played: its top is for both sides', () => {
@@ -99,7 +101,7 @@ describe('G 3.9, one thing after another:', () => {
     playAnswers(match, ['conditionTopCaps', '0'], ['conditionCaps', '0'], ['lasts', false])
     playAnswers(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
     expect(askedNow(match)).toBe('One Condition Card was left: which half of Condition Card 5 do you play?')
-    expect(toldBy(match, ['conditionHalf', 'top'], ['conditionTopCaps', '0'])).toContain(
+    expect(loggedByAnswers(match, ['conditionHalf', 'top'], ['conditionTopCaps', '0'])).toContain(
       'Condition Card 5 goes under the Special Rules & Events of the Germans: it binds both sides.',
     )
     expect(match.situation.plays.at(-1)).toMatchObject({ card: 'condition-5', half: 'top' })

@@ -18,7 +18,12 @@ import { freeForAny } from '../generator-cards/free-units.ts'
 import { unitChoices } from '../../table/naming.ts'
 import { conditionName } from '../../table/pieces.ts'
 import { playerOf, type Situation } from '../../table/situation.ts'
-import { effectChoices, type EffectChoice, tellNumbers, toldBy } from '../generator-cards/telling-at-once.ts'
+import {
+  effectChoices,
+  type EffectChoice,
+  tellNumbers,
+  enteredBy,
+} from '../generator-cards/entering-at-once.ts'
 
 const texts = messages('coh.conditionsAtOnce', {
   whole: message(
@@ -42,7 +47,7 @@ interface Both {
   readonly more: readonly EffectChoice[]
 }
 
-export interface ToldConditions {
+export interface EnteredConditions {
   readonly top: string
   readonly topCaps: number | undefined
   readonly bottom: Half
@@ -71,7 +76,7 @@ export function* tellConditions(
   table: Table<Situation>,
   id: string,
   loose: (now: Situation) => readonly string[],
-): Procedure<ToldConditions | undefined> {
+): Procedure<EnteredConditions | undefined> {
   const { seat, side } = playerOf(table.now, id)
   const drawn = loose(table.now)
   const told = yield* ask(table, (now) => {
@@ -118,6 +123,6 @@ export function* tellConditions(
   return {
     top: told.top.id,
     topCaps: told.topCaps,
-    bottom: { lasts: told.lasts, ...toldBy(told, numbers, known) },
+    bottom: { lasts: told.lasts, ...enteredBy(told, numbers, known) },
   }
 }

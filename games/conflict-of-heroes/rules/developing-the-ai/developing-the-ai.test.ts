@@ -5,7 +5,7 @@ import { missionOf } from '../../table/situation.ts'
 import { askedNow } from '../../testing/by-forms.ts'
 import { corrected, moved, standing } from '../../testing/corrected.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 function generated(options: Readonly<Record<string, Json>> = {}, wishes: Parameters<typeof solo>[1] = {}) {
   const match = solo(options, wishes)
@@ -16,9 +16,11 @@ function generated(options: Readonly<Record<string, Json>> = {}, wishes: Paramet
 describe('G 5.3 to G 5.5, the AI is developed:', () => {
   test('it has no CAPs and no Action Cards, and the side of its sheet is told', () => {
     const match = generated()
-    expect(toldBy(match, ['yourSide', 6]).join()).toContain("The AI's CAPs change its Order Card Deck.")
-    expect(toldBy(match, ['sheet', 1]).join()).toContain('to its Defense side')
-    expect(toldBy(playAnswers(generated(), ['yourSide', 6]), ['sheet', 6]).join()).toContain(
+    expect(loggedByAnswers(match, ['yourSide', 6]).join()).toContain(
+      "The AI's CAPs change its Order Card Deck.",
+    )
+    expect(loggedByAnswers(match, ['sheet', 1]).join()).toContain('to its Defense side')
+    expect(loggedByAnswers(playAnswers(generated(), ['yourSide', 6]), ['sheet', 6]).join()).toContain(
       'to its Offense side',
     )
   })
@@ -63,7 +65,9 @@ describe("G 6.2, Soviet 22: the AI's Truck", () => {
     )
     playAnswers(match, ['truckFrom', '1-A'])
     expect(askedNow(match)).toBe('Which edge does the Truck drive towards?')
-    expect(toldBy(match, ['truckTo', '1-L'])[0]).toMatch(/long edge A02 to A18.*long edge L02 to L18/)
+    expect(loggedByAnswers(match, ['truckTo', '1-L'])[0]).toMatch(
+      /long edge A02 to A18.*long edge L02 to L18/,
+    )
   })
 
   test('where the mission is taken away meanwhile it drives nowhere', () => {

@@ -14,7 +14,7 @@ import { putMarker, sheetOf, tellBefore } from '../completion/before-the-mission
 import { chosen } from '../choosing.ts'
 import { handicapSolo } from '../special-rules/player-handicaps.ts'
 import { edgeChoice, units } from '../../table/naming.ts'
-import { notTold } from '../generator-cards/not-told.ts'
+import { notEntered } from '../generator-cards/not-entered.ts'
 import { openEdges } from '../../table/maps/maps.ts'
 import { orderDeck } from './order-deck.ts'
 import { enemyOf, sideName } from '../../table/pieces.ts'
@@ -148,7 +148,7 @@ function fillEntryCup(table: Table<Situation>): void {
     const unit = now.units[id]
     return unit === undefined ? now : withUnit(now, id, { ...unit, at: 'entryCup' })
   }, table.now)
-  const cards = notTold(table.now, ai)
+  const cards = notEntered(table.now, ai)
   if (waiting.length > 0)
     table.change(next, words.entryCup, { units: waiting.map((id) => unitOf(id).name), cards })
   else if (cards.length > 0) table.change(next, words.entryCupOf, { cards })

@@ -2,7 +2,7 @@ import { playAnswers } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -74,7 +74,7 @@ test('a Condition Card of the player changes the CAPs of the AI too, and is not 
   playAnswers(match, ...typed('german-05', 'special', '0', ['conditions']))
   playAnswers(match, ['conditions', ['condition-1', 'condition-2']], ['conditionTop', 'condition-1'])
   discardRest(match)
-  expect(toldBy(match, ['yourSide', 1], ['sheet', 1])).toContain(
+  expect(loggedByAnswers(match, ['yourSide', 1], ['sheet', 1])).toContain(
     'CAPs that the AI has gained or lost by cards: Condition Card 1 +1.',
   )
 })

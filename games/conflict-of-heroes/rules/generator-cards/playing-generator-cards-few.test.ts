@@ -5,7 +5,7 @@ import { conflictOfHeroes } from '../../index.ts'
 import { corrected, moved, standing } from '../../testing/corrected.ts'
 import { askedNow, atOnce, byForms } from '../../testing/by-forms.ts'
 import { duel, firefight, solo, typed, wins } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 function packOf(...numbers: readonly string[]): Json {
   const half = (number: string) => ({
@@ -56,7 +56,7 @@ describe('G 3.0, in few questions:', () => {
 
   test('or it is discarded, and counts as played', () => {
     const match = playAnswers(known(), ['play', 'german-02'])
-    expect(toldBy(match, atOnce('german-02-neither'))).toContain(
+    expect(loggedByAnswers(match, atOnce('german-02-neither'))).toContain(
       'German card 02 of the German player is discarded; it counts as played.',
     )
     expect(match.situation.plays).toEqual([])
@@ -68,7 +68,7 @@ describe('G 3.0, who plays what is told:', () => {
     const match = duel('5')
     expect(askedNow(match)).toBe('Which card does the German player play?')
     expect(match.question?.secret ?? false).toBe(false)
-    const told = toldBy(match, ...typed('german-05', 'vp'))
+    const told = loggedByAnswers(match, ...typed('german-05', 'vp'))
     expect(told[0]).toBe('The German player plays German card 05.')
     expect(told.join()).not.toMatch(/Draw two cards|goes back on top/)
   })
@@ -79,7 +79,7 @@ describe('G 3.0, who plays what is told:', () => {
     answerChance(match)
     expect(match.question).toMatchObject({ id: 'coh.play', secret: true })
     const card = optionIds(match).find((id) => !/top|bottom/.test(id)) ?? ''
-    const told = toldBy(match, ['play', card], ['half', 'neither'])
+    const told = loggedByAnswers(match, ['play', card], ['half', 'neither'])
     expect(told[0]).toBe(`The German player plays German card ${card.slice(-2)}.`)
     expect(told.join()).not.toMatch(/Draw two cards|goes back on top/)
     expect(match.situation.players[0]?.hand).toHaveLength(3)
@@ -89,7 +89,7 @@ describe('G 3.0, who plays what is told:', () => {
 test('G 3.0: a card that is gone while it is told is not played', () => {
   const match = playAnswers(duel('5'), ['play', 'german-05'], ['half', 'vp'], ['caps', '0'])
   corrected(match, moved('german-05', 'deck-german', 'discard'))
-  expect(toldBy(match, ['more', []])).toEqual(['German card 05 is no longer available to play.'])
+  expect(loggedByAnswers(match, ['more', []])).toEqual(['German card 05 is no longer available to play.'])
   expect(match.situation.plays).toEqual([])
 })
 
@@ -104,7 +104,7 @@ describe('G 5.2, solo two cards are drawn:', () => {
     )
     expect(match.question).toMatchObject({ id: 'coh.play' })
     expect(match.question?.secret ?? false).toBe(false)
-    const told = toldBy(match, ['play', first], ['half', 'neither'])
+    const told = loggedByAnswers(match, ['play', first], ['half', 'neither'])
     expect(told.slice(0, 2)).toEqual([
       `The German player plays German card ${first.slice(-2)}.`,
       `German card ${second.slice(-2)} goes back on top of its deck.`,
@@ -115,7 +115,7 @@ describe('G 5.2, solo two cards are drawn:', () => {
 
   test('with real cards it is told to draw them', () => {
     const match = solo()
-    expect(toldBy(match, ...typed('german-05', 'vp'))).toContain(
+    expect(loggedByAnswers(match, ...typed('german-05', 'vp'))).toContain(
       'Draw two cards from the deck of the Soviet player, play one of them, and put the other back on top of the deck.',
     )
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Situation } from '../../table/situation.ts'
 import { discardRest, duel, firefight, solo, typed, wins } from '../../testing/matches.ts'
 import { words } from '../words.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
@@ -37,7 +37,7 @@ test('one CAP and one Action Card are told as one', () => {
 })
 
 test('G 4.2: team-mates share a Record Board', () => {
-  expect(toldBy(four(), ...typed('german-05', 'vp'))).toContain(
+  expect(loggedByAnswers(four(), ...typed('german-05', 'vp'))).toContain(
     'German card 05 goes under the Victory Points of the Record Board of the Germans.',
   )
 })

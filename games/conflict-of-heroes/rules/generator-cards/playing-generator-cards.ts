@@ -25,7 +25,7 @@ import { cardName, sideName } from '../../table/pieces.ts'
 import { playableHalves } from './playable-halves.ts'
 import { resolve } from './resolving-options.ts'
 import { type Player, playerOf, type Situation, withPlayer } from '../../table/situation.ts'
-import { isSilent, tellAtOnce, type ToldCard } from './telling-at-once.ts'
+import { isSilent, tellAtOnce, type EnteredCard } from './entering-at-once.ts'
 import { words } from '../words.ts'
 
 const playWhat = message('coh.ask.play', 'Which card does the {player} play?')
@@ -73,7 +73,7 @@ function* whatIsPlayed(
   table: Table<Situation>,
   id: string,
   isSecret: boolean,
-): Procedure<ToldCard | undefined> {
+): Procedure<EnteredCard | undefined> {
   const mayPlay = (now: Situation): readonly string[] =>
     isTurnOf(now, id) ? playable(now, playerOf(now, id)) : []
   const isFew = table.now.asking === 'few'

@@ -4,7 +4,7 @@ import { guidelines } from '../../table/guidelines/guidelines.ts'
 import { conflictOfHeroes } from '../../index.ts'
 import { askedNow, namesOffered } from '../../testing/by-forms.ts'
 import { firefight } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 import { varied } from './which-guideline.ts'
 
 describe('G 2.1, 7: the variant of a Guideline', () => {
@@ -35,6 +35,6 @@ test('G 5.0: a solo mission needs a Guideline for two, and the player chooses it
   expect(askedNow(match)).toBe('A solo mission needs a Guideline for two: which?')
   expect(optionIds(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   const two = guidelines.find(({ id }) => id === '2')
-  const told = toldBy(match, ['soloGuideline', '2'])
+  const told = loggedByAnswers(match, ['soloGuideline', '2'])
   expect(told).toEqual([`You play ${two?.name.text}.`])
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { unusedMaps } from '../../table/maps/maps.ts'
 import { askedNow, atOnce, byForms } from '../../testing/by-forms.ts'
 import { duel, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 describe('G 3.8, a map and the edge to which it is joined, in one form:', () => {
   const adding = () => playAnswers(byForms(), atOnce('german-05-special', ['addMap']))
@@ -36,7 +36,7 @@ describe('G 3.8, a map and the edge to which it is joined, in one form:', () => 
       ])
     }
     const { maps, next } = match.situation
-    const told = toldBy(match, atOnce(`${sides[next]}-14-vp`, ['addMap']))
+    const told = loggedByAnswers(match, atOnce(`${sides[next]}-14-vp`, ['addMap']))
     expect(told).toContain('Every map is in use: this has no effect.')
     expect(match.situation.maps).toEqual(maps)
   })
@@ -46,7 +46,7 @@ describe('G 3.8, the entry edge that a new map covers:', () => {
   test('the units enter over the far edge of the new map; the edge of the other player stays', () => {
     const match = playAnswers(duel('5'), ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '3'])
     expect(askedNow(match)).toBe('To which edge do you join map 3? Edges that touch have the same length.')
-    const told = toldBy(match, ['join', '1-A'])
+    const told = loggedByAnswers(match, ['join', '1-A'])
     expect(told.filter((line) => line.startsWith('The new map covers'))).toEqual([
       'The new map covers the entry edge of the German player: the units enter from map 3, long edge A02 to A18 instead.',
     ])
@@ -56,6 +56,6 @@ describe('G 3.8, the entry edge that a new map covers:', () => {
   test('nothing is told where none is covered', () => {
     const match = playAnswers(duel('5'), ...typed('german-05', 'special', '0', ['addMap']), ['addMap', '3'])
     expect(optionIds(match)).toContain('1-18')
-    expect(toldBy(match, ['join', '1-18']).join()).not.toContain('covers the entry edge')
+    expect(loggedByAnswers(match, ['join', '1-18']).join()).not.toContain('covers the entry edge')
   })
 })

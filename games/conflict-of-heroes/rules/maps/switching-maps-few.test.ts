@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { standing } from '../../testing/corrected.ts'
 import { atOnce, byForms } from '../../testing/by-forms.ts'
 import { duel, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 describe('G 3.8.1, which map is taken away:', () => {
   test('in few questions it is not asked where one map is in play', () => {
     const match = playAnswers(byForms(), atOnce('german-05-special', ['switchMap']))
     expect(standing(match)).toBe('switchTo')
-    expect(toldBy(match, ['switchTo', '3'])).toContain(
+    expect(loggedByAnswers(match, ['switchTo', '3'])).toContain(
       'Lay map 3 in the place of map 1; counters go to the hex with the same number.',
     )
     expect(match.situation.maps).toMatchObject([{ map: 3 }])

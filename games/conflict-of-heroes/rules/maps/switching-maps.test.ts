@@ -2,7 +2,7 @@ import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { standing } from '../../testing/corrected.ts'
 import { duel, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 test('a map lies the same way round as the first, whichever way others lie', () => {
   const match = duel('5')
@@ -12,7 +12,7 @@ test('a map lies the same way round as the first, whichever way others lie', () 
     ['addMap', '2'],
     ['join', '1-18-turned'],
   )
-  const told = toldBy(
+  const told = loggedByAnswers(
     match,
     ...typed('soviet-05', 'special', '0', ['addMap']),
     ['addMap', '3'],

@@ -5,7 +5,7 @@ import { hexName, mapChoice } from '../../table/naming.ts'
 import { farther, leastOf, type Moving, nearestFew, nearestHex } from '../placing/nearest-hex.ts'
 import { isDry } from '../placing/placing-units.ts'
 import type { Situation } from '../../table/situation.ts'
-import { movedTo, standingOn } from '../placing/standing-on.ts'
+import { movedTo, piecesOnMap } from '../placing/pieces-on-map.ts'
 import { words } from '../words.ts'
 
 const takeWhich = message('coh.ask.switch', 'Which map do you take away?')
@@ -60,7 +60,7 @@ function switched(now: Situation, old: number, map: number): Situation {
 /** Counters that the new map's hexes cannot hold go to the nearest hex that can. */
 function* moveAway(table: Table<Situation>, seat: string, map: number): Procedure<void> {
   const wet = yield* ask(table, (now) => {
-    const all = standingOn(now, map)
+    const all = piecesOnMap(now, map)
     const proposal = all.filter(({ at }) => !isDry(now, at))
     return all.length === 0 ? undefined : which('coh.cannotStay', seat, cannotStay, all, { proposal })
   })
@@ -68,7 +68,7 @@ function* moveAway(table: Table<Situation>, seat: string, map: number): Procedur
 }
 
 function* moveOne(table: Table<Situation>, map: number, id: string): Procedure<void> {
-  const counter = standingOn(table.now, map).find((each) => each.id === id)
+  const counter = piecesOnMap(table.now, map).find((each) => each.id === id)
   if (counter === undefined) return
   let about: Moving = { ...counter, beyond: 0 }
   for (;;) {

@@ -6,7 +6,7 @@ import { missionOf } from '../../table/situation.ts'
 import { standing } from '../../testing/corrected.ts'
 import { discardRest, missionByForms, solo, typed } from '../../testing/matches.ts'
 import { eventsAhead } from './track-events.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const begun = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
@@ -55,15 +55,15 @@ describe('G 5.5.1: the mission ends at once on the end space', () => {
   test('an event printed there is not read', () => {
     const match = missionByForms({ events: [2, 3], ends: { 5: 3 } })
     expect(eventsAhead(match.situation)).toEqual([2])
-    expect(toldBy(match, ['mission', 'two']).join()).toContain('space 2')
-    expect(toldBy(match, ['mission', 'two']).filter((line) => line.includes('event'))).toEqual([])
+    expect(loggedByAnswers(match, ['mission', 'two']).join()).toContain('space 2')
+    expect(loggedByAnswers(match, ['mission', 'two']).filter((line) => line.includes('event'))).toEqual([])
   })
 })
 
 test('G 5.5.1: a marker that was put beyond the end space ends the mission with the next order', () => {
   const match = missionByForms({ ends: { 5: 3 } })
   match.correct([{ set: 'marker', to: 7 }])
-  expect(toldBy(match, ['mission', 'stays'])).toEqual(['Space 7 ends the mission.'])
+  expect(loggedByAnswers(match, ['mission', 'stays'])).toEqual(['Space 7 ends the mission.'])
   expect(match.question?.id).toBe('coh.finalVp')
 })
 

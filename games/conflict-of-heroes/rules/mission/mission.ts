@@ -19,7 +19,7 @@ import { inMission, missionOf, pickedFor, type Situation, unitsAt } from '../../
 import { placeTileDefenses, unplaced } from './tile-defenses.ts'
 import { roundOfTruck } from '../special-rules/truck-of-soviet-22.ts'
 import { unitOf } from '../../table/placing/units.ts'
-import { hasUntold, tellUntold } from './untold-units.ts'
+import { hasMissingUnits, enterMissingUnits } from './missing-units.ts'
 import { words } from '../words.ts'
 
 const whatNow = message(
@@ -107,7 +107,12 @@ const others: readonly Happening[] = [
   ),
   happening('caps', message('coh.do.caps', 'You spent CAPs'), always, spendCaps),
   happening('lost', message('coh.do.lost', 'A unit was destroyed'), (now) => standing(now).length > 0, lose),
-  happening('untold', message('coh.do.untold', 'A unit that you have not named yet'), hasUntold, tellUntold),
+  happening(
+    'untold',
+    message('coh.do.untold', 'A unit that you have not named yet'),
+    hasMissingUnits,
+    enterMissingUnits,
+  ),
   happening('vp', message('coh.do.vp', 'A side scores VP'), always, score),
   happening('end', message('coh.do.end', 'The mission is over'), always, end),
 ]

@@ -5,7 +5,7 @@ import { playerOf } from '../../table/situation.ts'
 import { corrected, moved, standing } from '../../testing/corrected.ts'
 import { askedNow, atOnce, byForms, namesOffered } from '../../testing/by-forms.ts'
 import { duel, firefight, typed, wins } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const rifles = ['soviet Rifle 01', 'soviet Rifle 02', 'soviet Rifle 03']
 
@@ -62,7 +62,7 @@ describe('G 3.7.2, where a Control Marker lies:', () => {
       to: playerOf(match.situation, 'german').seat,
     })
     expect(askedNow(match)).toBe('Where do you place the Control Marker of the Soviets?')
-    expect(toldBy(match, ['markerHex', '1-I09'])).toEqual([
+    expect(loggedByAnswers(match, ['markerHex', '1-I09'])).toEqual([
       'Place a Control Marker of the Soviets on I09.',
       'No units from a units card of the Soviets wait beside the edge: nothing is placed near it.',
     ])

@@ -22,7 +22,7 @@ import { atHexes, hexChoices, otherHexes } from '../../table/naming.ts'
 import { isDry, mayPlace, mayPlaceRumor } from './placing-units.ts'
 import { eligibleHex } from '../rulings.ts'
 import type { Situation } from '../../table/situation.ts'
-import type { Standing } from './standing-on.ts'
+import type { PieceOnMap } from './pieces-on-map.ts'
 
 const hexesAway = message('coh.hexesAway', '{count, plural, one {# hex} other {# hexes}}')
 const because = messages('coh.noHex', {
@@ -35,7 +35,7 @@ const because = messages('coh.noHex', {
 })
 
 /** Counts the hexes around it that cannot hold it, by its owner's answers. */
-export interface Moving extends Standing {
+export interface Moving extends PieceOnMap {
   readonly beyond: number
 }
 

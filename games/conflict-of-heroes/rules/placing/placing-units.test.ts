@@ -5,7 +5,7 @@ import { freeHexes, mayPlace } from './placing-units.ts'
 import type { Situation } from '../../table/situation.ts'
 import { soloExample } from '../../testing/example.ts'
 import { firefight, typed, wins } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const end = [['markerStart', 0] as const, ['end', 20] as const, ['soloHandicap', 'none'] as const]
 
@@ -72,7 +72,7 @@ describe('G 4.2: units are placed by the player of their card', () => {
       ...typed('german-13', 'units'),
     )
     playAnswers(match, ...typed('soviet-13', 'vp'))
-    const told = toldBy(match, ...typed('german-06', 'special', '0', ['place']))
+    const told = loggedByAnswers(match, ...typed('german-06', 'special', '0', ['place']))
     expect(told).toContain('No unit of the German player 1 waits beside the edge: nothing is placed.')
     expect(told.join()).not.toContain('those of German card 13')
   })

@@ -15,7 +15,7 @@ import { hexesAtOnce } from './hexes-at-once.ts'
 import { hexesOf } from '../../table/maps/maps.ts'
 import { andNextTo } from '../maps/next-to.ts'
 import { atHexes, hexChoices, hexName, playerName, unitChoices } from '../../table/naming.ts'
-import { notTold } from '../generator-cards/not-told.ts'
+import { notEntered } from '../generator-cards/not-entered.ts'
 import { enemyOf, type Side } from '../../table/pieces.ts'
 import { besideRumors, rumorHexes } from './placing-rulings.ts'
 import { isHex, playerOf, type Situation, unitsAt, withUnit } from '../../table/situation.ts'
@@ -75,7 +75,7 @@ export function* placeUnits(table: Table<Situation>, id: string): Procedure<void
   const { seat } = playerOf(table.now, id)
   const own = (now: Situation): readonly string[] =>
     unitsAt(now, 'edge').filter((unit) => now.units[unit]?.by === id)
-  const cards = notTold(table.now, playerOf(table.now, id).side, id)
+  const cards = notEntered(table.now, playerOf(table.now, id).side, id)
   if (cards.length > 0) table.change(table.now, words.placeNotTold, { cards })
   if (own(table.now).length === 0) {
     if (cards.length === 0) table.change(table.now, words.noUnitsOf, { player: playerName(id) })

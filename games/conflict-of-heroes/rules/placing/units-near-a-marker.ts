@@ -10,7 +10,7 @@ import {
 } from '@opfor/kernel'
 import { distance } from '../../table/maps/maps.ts'
 import { hexName } from '../../table/naming.ts'
-import { notTold } from '../generator-cards/not-told.ts'
+import { notEntered } from '../generator-cards/not-entered.ts'
 import { cardName, type Side, sideName } from '../../table/pieces.ts'
 import { placeTogether, placeUnit } from './placing-units.ts'
 import { reactionCards } from '../rulings.ts'
@@ -32,7 +32,7 @@ const nothing = { id: 'none', name: message('coh.reaction.none', 'none') }
 /** The marker's side may place the units of one card that it has played. */
 export function* react(table: Table<Situation>, side: Side, marker: string): Procedure<void> {
   const cards = waitingCards(table.now, side)
-  const untold = notTold(table.now, side)
+  const untold = notEntered(table.now, side)
   if (untold.length > 0) {
     const tell = cards.length > 0 ? words.reactionAlsoNotTold : words.reactionNotTold
     table.change(table.now, tell, { cards: untold })

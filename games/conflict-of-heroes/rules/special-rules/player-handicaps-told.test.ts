@@ -3,7 +3,7 @@ import { playAnswers, optionIds } from '@opfor/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -30,24 +30,24 @@ describe('G 6.3, what may be done for you, or for the AI:', () => {
   test('with neither the CAPs and the cards stay as they are, and nothing is told of them', () => {
     const match = developed()
     const { caps, deck } = missionOf(match.situation)
-    const told = toldBy(match, ['soloHandicap', 'none']).join()
+    const told = loggedByAnswers(match, ['soloHandicap', 'none']).join()
     expect(told).not.toContain('You begin')
     expect(told).not.toContain('Take out')
     expect(missionOf(match.situation)).toMatchObject({ caps, deck })
   })
 
   test('the CAPs that are left are told, for the first Round or for each (fewerCaps)', () => {
-    expect(toldBy(developed(by('fewerCaps', 'first')), ['soloHandicap', 'caps1'])).toContain(
+    expect(loggedByAnswers(developed(by('fewerCaps', 'first')), ['soloHandicap', 'caps1'])).toContain(
       'You begin Round 1 with 3 CAPs.',
     )
-    expect(toldBy(developed(by('fewerCaps', 'every')), ['soloHandicap', 'caps2'])).toContain(
+    expect(loggedByAnswers(developed(by('fewerCaps', 'every')), ['soloHandicap', 'caps2'])).toContain(
       'You begin each Round with 2 CAPs.',
     )
   })
 
   test('cards that are removed are named, and your CAPs stay', () => {
     const match = developed()
-    const told = toldBy(match, ['soloHandicap', 'cards2'], ['remove', ['20', '55']])
+    const told = loggedByAnswers(match, ['soloHandicap', 'cards2'], ['remove', ['20', '55']])
     expect(told).toContain('Take out Order Card 20 and Order Card 55.')
     expect(told.join()).not.toContain('You begin')
     expect(missionOf(match.situation).caps).toBe(4)
@@ -59,7 +59,7 @@ describe('G 6.3, what may be done for you, or for the AI:', () => {
   ])('%s: where CAPs have added enough, no other card is removed', (handicap, cards, left) => {
     const match = playAnswers(developed(by('removed', 'only')), ['soloHandicap', handicap])
     expect(optionIds(match)).toEqual(['54', '55'])
-    const told = toldBy(match, ['remove', cards])
+    const told = loggedByAnswers(match, ['remove', cards])
     expect(told.filter((line) => line.startsWith('Take out'))).toHaveLength(1)
     expect(match.question?.id).toBe('coh.mission')
     expect(missionOf(match.situation).deck.rest).toHaveLength(left)

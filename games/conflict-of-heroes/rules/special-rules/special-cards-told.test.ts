@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askedNow, namesOffered } from '../../testing/by-forms.ts'
 import { corrected, moved } from '../../testing/corrected.ts'
 import { discardRest, duel, firefight, solo, typed, wins } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 const away = 'Your units were not rumors: remove your Rumored Enemy and No Enemy counters.'
@@ -27,14 +27,14 @@ describe('G 6.2, what is asked of German 14 and Soviet 08:', () => {
     playAnswers(match, ['hideUnit', 'soviet-05'], ['units', ['soviet Rifle 01']])
     expect(optionIds(match)).toEqual(['soviet Rifle 01', 'none'])
     playAnswers(match, ['hideUnit', 'soviet Rifle 01'], ['rumorHex', '1-K03'], ['rumorHex', '1-K05'])
-    expect(toldBy(match, ['rumorHex', '1-K07']).join()).not.toContain('one short')
+    expect(loggedByAnswers(match, ['rumorHex', '1-K07']).join()).not.toContain('one short')
   })
 
   test('the card of Soviet 08, which hides a Mine as well', () => {
     const match = playAnswers(solo(), ...typed('german-05', 'vp'), ['play', 'soviet-03-bottom'])
     playAnswers(match, ...typed('german-06', 'vp'), ...typed('soviet-08', 'special'))
     expect(askedNow(match)).toBe("Which card's units does the Soviet player hide?")
-    const told = toldBy(match, ['hideCard', 'none'])
+    const told = loggedByAnswers(match, ['hideCard', 'none'])
     expect(told).toContain('The Soviet player hides a Mine: note its hex in secret.')
     expect(told.join()).not.toContain('Rumored Enemy Draw Cup')
   })
@@ -87,7 +87,7 @@ describe('G 6.2, ownRumors, hidden: what becomes of the rumors after the roll', 
       for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
     }
     discardRest(match)
-    return toldBy(match, ['yourSide', yourSide])
+    return loggedByAnswers(match, ['yourSide', yourSide])
   }
 
   test('where there are none, nothing is told of them', () => {

@@ -4,7 +4,7 @@ import { type Situation, unitsAt } from '../../table/situation.ts'
 import { corrected, moved, standing } from '../../testing/corrected.ts'
 import { discardRest, firefight, solo, typed, wins } from '../../testing/matches.ts'
 import { unplaced } from '../mission/tile-defenses.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const rolls = [...wins, ...wins.slice(2)]
 
@@ -147,7 +147,7 @@ describe('G 6.2, Soviet 08:', () => {
 
   test('without a card no No Enemy counter is put into the cup', () => {
     const match = playAnswers(solo(), ...typed('german-05', 'vp'))
-    const told = toldBy(match, ...typed('soviet-08', 'special'), ['hideCard', 'none'])
+    const told = loggedByAnswers(match, ...typed('soviet-08', 'special'), ['hideCard', 'none'])
     expect(told.join()).not.toContain('No Enemy')
   })
 
@@ -161,7 +161,7 @@ describe('G 6.2, Soviet 08:', () => {
     ])
     for (let nth = 0; nth < 14; nth += 1) playAnswers(match, ['rumorHex', optionIds(match).at(-1) ?? ''])
     playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
-    const told = toldBy(
+    const told = loggedByAnswers(
       match,
       ...[1, 2, 3].map((nth) => ['rumorHex', optionIds(match).at(-nth) ?? ''] as const),
     )
@@ -182,7 +182,7 @@ describe('G 6.2, Soviet 08:', () => {
     ])
     for (let nth = 0; nth < 16; nth += 1) playAnswers(match, ['rumorHex', optionIds(match).at(-1) ?? ''])
     playAnswers(match, ...typed('german-14', 'special'), ['hideUnit', 'none'])
-    const told = toldBy(
+    const told = loggedByAnswers(
       match,
       ...[1, 2, 3].map((nth) => ['rumorHex', optionIds(match).at(-nth) ?? ''] as const),
     )

@@ -12,7 +12,7 @@ import {
 import { chosen } from '../choosing.ts'
 import { hexesOf } from '../../table/maps/maps.ts'
 import { atHexes, cardChoices, hexChoices, playerName, unitChoices } from '../../table/naming.ts'
-import { playsNotTold, tellUnitsNow } from '../generator-cards/not-told.ts'
+import { playsNotEntered, enterUnitsNow } from '../generator-cards/not-entered.ts'
 import { cardName, enemyOf, rumors, type Side, sideName, sides } from '../../table/pieces.ts'
 import { isDry } from '../placing/placing-units.ts'
 import { placeRumor, placeRumors, tellNoRumor } from './rumored-enemies.ts'
@@ -87,7 +87,7 @@ function* oneUnit(table: Table<Situation>, player: string, of?: string): Procedu
         (id) => isOutside(now, id) && (of === undefined || now.units[id]?.card === of),
       ),
     )
-    const untold = of === undefined ? whose.flatMap((each) => playsNotTold(now, each)) : []
+    const untold = of === undefined ? whose.flatMap((each) => playsNotEntered(now, each)) : []
     const ofCards = untold.map(({ card }) => ({
       id: card,
       name: withParams(oneOf, { card: cardName(card) }),
@@ -108,8 +108,8 @@ function isSoviet(table: Table<Situation>): boolean {
 
 /** Asks for units that were left out when the card was played. */
 function* tellNow(table: Table<Situation>, card: string): Procedure<void> {
-  const play = sides.flatMap((side) => playsNotTold(table.now, side)).find((each) => each.card === card)
-  if (play !== undefined) yield* tellUnitsNow(table, play)
+  const play = sides.flatMap((side) => playsNotEntered(table.now, side)).find((each) => each.card === card)
+  if (play !== undefined) yield* enterUnitsNow(table, play)
 }
 
 /** Soviet 08: the units of an own card are placed by its player (G 4.2). */
@@ -119,7 +119,7 @@ function* unitsOfCard(table: Table<Situation>, player: string): Procedure<readon
   const own = (now: Situation): readonly string[] =>
     unitsOf(now, side).filter((id) => now.units[id]?.by === player && mayBeHidden(now, id))
   const card = yield* ask(table, (now) => {
-    const untold = playsNotTold(now, side).filter(({ by }) => by === player)
+    const untold = playsNotEntered(now, side).filter(({ by }) => by === player)
     const cards = new Set([
       ...own(now).map((id) => now.units[id]?.card ?? ''),
       ...untold.map((each) => each.card),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { briefing } from '../completion/briefing.ts'
 import { missionOf } from '../../table/situation.ts'
 import { discardRest, solo, typed } from '../../testing/matches.ts'
-import { toldBy } from '../../testing/told-by.ts'
+import { loggedByAnswers } from '../../testing/logged-by-answers.ts'
 
 const by = (id: string, to: string) => ({ rulings: { [`conflict-of-heroes.${id}`]: to } })
 
@@ -74,7 +74,9 @@ describe('G 6.2, Soviet 22:', () => {
   test('truckRound: it enters at once, and moves for each space', () => {
     const match = ofRound3('atOnce')
     expect(match.situation.units['soviet Truck a']?.at).toBe('road')
-    expect(toldBy(match, ['mission', 'one'])).toContain('The Truck moves its full movement along the road.')
+    expect(loggedByAnswers(match, ['mission', 'one'])).toContain(
+      'The Truck moves its full movement along the road.',
+    )
   })
 
   test('truckRound: or it waits for its Round, and moves from then on', () => {
@@ -84,13 +86,15 @@ describe('G 6.2, Soviet 22:', () => {
     const page = briefing(match.situation).parts.flatMap(({ lines }) => lines.map((line) => format(line)))
     expect(page).toContain(`In Round 3 the Truck enters from ${edges}`)
     expect(optionIds(match)).not.toContain('truck')
-    expect(toldBy(match, ['mission', 'one']).join()).not.toContain('Truck')
+    expect(loggedByAnswers(match, ['mission', 'one']).join()).not.toContain('Truck')
     playAnswers(match, ['mission', 'round'])
     expect(match.situation.units['soviet Truck a']?.at).toBe('round-3')
-    expect(toldBy(match, ['mission', 'round'])).toContain(`The Truck enters from ${edges}`)
+    expect(loggedByAnswers(match, ['mission', 'round'])).toContain(`The Truck enters from ${edges}`)
     expect(match.situation.units['soviet Truck a']?.at).toBe('road')
     expect(optionIds(match)).toContain('truck')
-    expect(toldBy(match, ['mission', 'one'])).toContain('The Truck moves its full movement along the road.')
+    expect(loggedByAnswers(match, ['mission', 'one'])).toContain(
+      'The Truck moves its full movement along the road.',
+    )
   })
 
   test('truckRound: one that is destroyed before its Round has no road any more', () => {

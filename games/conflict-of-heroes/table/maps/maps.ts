@@ -35,7 +35,7 @@ interface MapsOnTable {
 }
 
 /** Converts between an edge of the map and a direction on the table, both ways. */
-export function asLaid({ turned }: Pick<MapInPlay, 'turned'>, edge: Edge): Edge {
+export function asPlaced({ turned }: Pick<MapInPlay, 'turned'>, edge: Edge): Edge {
   return turned === true ? oppositeOf(edge) : edge
 }
 
@@ -58,7 +58,7 @@ export function isLong(edge: Edge): boolean {
 
 export function joinedAt(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap): MapInPlay | undefined {
   const from = maps.find((each) => each.map === map)
-  const { x, y } = beside[from === undefined ? edge : asLaid(from, edge)]
+  const { x, y } = beside[from === undefined ? edge : asPlaced(from, edge)]
   return from && maps.find((each) => each.x === from.x + x && each.y === from.y + y)
 }
 
@@ -81,8 +81,8 @@ export function outermost(maps: readonly MapInPlay[], from: EdgeOfMap): EdgeOfMa
 }
 
 function sameSide(maps: readonly MapInPlay[], { map, edge }: EdgeOfMap, other: MapInPlay): EdgeOfMap {
-  const side = asLaid(maps.find((each) => each.map === map) ?? other, edge)
-  return { map: other.map, edge: asLaid(other, side) }
+  const side = asPlaced(maps.find((each) => each.map === map) ?? other, edge)
+  return { map: other.map, edge: asPlaced(other, side) }
 }
 
 /** Free edges only, this one first. */
@@ -99,14 +99,14 @@ export function withMapAt(
   isTurned = false,
 ): readonly MapInPlay[] {
   const from = maps.find((each) => each.map === map) ?? { map, x: 0, y: 0 }
-  const { x, y } = beside[asLaid(from, edge)]
+  const { x, y } = beside[asPlaced(from, edge)]
   const laid = { map: added, x: from.x + x, y: from.y + y }
   return [...maps, isTurned ? { ...laid, turned: true } : laid]
 }
 
 export function touching(maps: readonly MapInPlay[], at: EdgeOfMap, isTurned: boolean): Edge {
   const from = maps.find((each) => each.map === at.map) ?? {}
-  const towards = oppositeOf(asLaid(from, at.edge))
+  const towards = oppositeOf(asPlaced(from, at.edge))
   return isTurned ? oppositeOf(towards) : towards
 }
 

@@ -1,5 +1,5 @@
 import {
-  asLaid,
+  asPlaced,
   type Edge,
   hexesOf,
   type MapInPlay,
@@ -74,7 +74,7 @@ export const mapSize = map
 type PlacedMap = Pick<MapInPlay, 'turned'> & { readonly left: number; readonly top: number }
 
 export function edgeStrip({ left, top, ...on }: PlacedMap, edgeOfMap: Edge, outer = 9, inner = 2) {
-  const edge = asLaid(on, edgeOfMap)
+  const edge = asPlaced(on, edgeOfMap)
   const thick = outer - inner
   if (edge === 'A') return { x: left, y: top - outer, width: map.w, height: thick }
   if (edge === 'L') return { x: left, y: top + map.h + inner, width: map.w, height: thick }

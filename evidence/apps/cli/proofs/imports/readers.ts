@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { heavyTexts } from '@opfor/evidence/games/bench/heavy-samples'
+import { heavyTexts } from '@opfor/evidence/games/programs/heavy-samples'
 import {
   packs,
   positions,
@@ -11,8 +11,8 @@ import {
   shortJournals,
   transcripts,
   wholeJournals,
-} from '@opfor/evidence/games/bench/samples'
-import { mutatedText, notInWords, type Reader } from '@opfor/evidence/kernel/bench/malformed/index'
+} from '@opfor/evidence/games/programs/samples'
+import { mutatedText, notInWords, type Reader } from '@opfor/evidence/kernel/programs/malformed/index'
 import { matchFragment, type Parsed, reopenMatch, format } from '@opfor/kernel'
 import { linkOf, readMatch } from '../../../../../apps/cli/files/journal-file.ts'
 import { readPack } from '../../../../../apps/cli/files/pack-file.ts'

@@ -46,7 +46,7 @@ export async function runExamples({ rehearsal, environment }: Release): Promise<
 export async function openMatches({ rehearsal }: Release, installed: Installed, found: Found): Promise<void> {
   const match = await saveMatch(rehearsal, installed)
   found((await runOpfor(rehearsal, installed, `replay '${match}' --check`)).trim())
-  for (const file of globSync('evidence/games/*/kept/*.json', { cwd: root }).toSorted()) {
+  for (const file of globSync('evidence/games/*/recorded/*.json', { cwd: root }).toSorted()) {
     const printed = await runOpfor(rehearsal, installed, `replay '${path.join(root, file)}' --json`)
     const { transcript, differs } = JSON.parse(printed) as {
       readonly transcript: readonly string[]

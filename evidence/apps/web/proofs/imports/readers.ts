@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
-import { heavyTexts } from '@opfor/evidence/games/bench/heavy-samples'
+import { heavyTexts } from '@opfor/evidence/games/programs/heavy-samples'
 import {
   packs,
   type SamplePack,
   shortJournals,
   transcripts,
   wholeJournals,
-} from '@opfor/evidence/games/bench/samples'
-import { mutatedText, notInWords, pick, type Reader } from '@opfor/evidence/kernel/bench/malformed/index'
+} from '@opfor/evidence/games/programs/samples'
+import { mutatedText, notInWords, pick, type Reader } from '@opfor/evidence/kernel/programs/malformed/index'
 import {
   chanceAnswererFor,
   beginMatch,

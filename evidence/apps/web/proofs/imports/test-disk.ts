@@ -1,6 +1,6 @@
 import { registry } from '@opfor/games'
-import { keptFiles } from '@opfor/evidence/games/kept/recorded-files'
-import { packs } from '@opfor/evidence/games/bench/samples'
+import { recordedFiles } from '@opfor/evidence/games/recorded/recorded-files'
+import { packs } from '@opfor/evidence/games/programs/samples'
 import { type Game, parseSuccess, type Json } from '@opfor/kernel'
 import { gameOfSheet, readSheet } from '@opfor/sheets'
 import { serializeJournalHeader } from '@opfor/sync'
@@ -17,7 +17,7 @@ import { reopenJournal } from '../../../../../apps/web/data/storage/reopen-journ
 
 /** No import may harm these matches. */
 export const ownMatches: readonly SavedMatch[] = registry.slice(0, 3).flatMap((game, at) => {
-  const [sample] = keptFiles(game)
+  const [sample] = recordedFiles(game)
   if (sample === undefined) return []
   const journal = JSON.parse(sample.text) as SavedMatch['journal']
   const about = { id: `own-${at}`, game: game.id, name: 'Mine', turns: 0, created: 1, changed: 2 }

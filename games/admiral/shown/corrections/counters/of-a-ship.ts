@@ -7,7 +7,7 @@ import {
   numberSetter,
   choiceSetter,
 } from '@opfor/kernel'
-import { faceName, squaresTold } from '../../../table/names.ts'
+import { faceName, formatSquares } from '../../../table/names.ts'
 import { faces } from '../../../table/battles/pieces.ts'
 import { placesEver, sunk } from '../../../table/places.ts'
 import { speedTies } from '../../../rules/rulings.ts'
@@ -23,7 +23,7 @@ const squaresMoved: readonly AllowedValue[] = [
   { value: -1, text: message('admiral.counter.notYet', 'not yet') },
   ...Array.from({ length: highest.moved + 1 }, (_, squares) => ({
     value: squares,
-    text: squaresTold(squares),
+    text: formatSquares(squares),
   })),
 ]
 

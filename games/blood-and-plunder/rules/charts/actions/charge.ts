@@ -22,12 +22,12 @@ import {
 } from '@opfor/kernel'
 import { isGunCrew, keptInCharge, rulesToUse } from '../../action-exceptions/action-exceptions.ts'
 import { aimedAt, spent, unitOf } from '../actor.ts'
-import { heldBack, nearestTold } from '../../attack/against.ts'
+import { heldBack, nearestByAnswer } from '../../attack/against.ts'
 import { otherSide } from '../../../table/battle.ts'
 import { solitaire } from '../../../table/citations.ts'
 import { chargeable } from '../../attack/chargeable.ts'
 import { areDecksApart } from '../../attack/contact.ts'
-import { type Actor, distanceTo, inchesTold, nearestEnemy } from '../facts.ts'
+import { type Actor, distanceTo, formatInches, nearestEnemy } from '../facts.ts'
 import { chargeStands, isOutOfReach, nameForCharge } from '../../attack/first-charge.ts'
 import { noChargeAt, noCharges } from '../../attack/no-charge.ts'
 import { isSaidFirst, isTracked } from '../../../table/on-the-map.ts'
@@ -35,7 +35,7 @@ import { fallen, ruledOut, unitNamed } from '../../ruled-out.ts'
 import { chargeTarget } from '../../rulings/actions.ts'
 import { crewsCharge, guerrillaCharges, whoseFatigue } from '../../rulings/exceptions.ts'
 import { enemiesOf, type Situation, type Unit, unitWith, withPlaced } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { chargeDone } from '../../attack/what-happened.ts'
 import { does } from '../../../table/words.ts'
 
@@ -49,7 +49,7 @@ const words = messages('blood-and-plunder.against', {
 const canBe = (key: number): Filter<Unit, Situation, Actor> =>
   withBookNumber('', must(key, 'who can be charged', chargeable))
 const closest = (key: number): Filter<Unit, Situation, Actor> =>
-  withBookNumber('', withValueText(inchesTold, fewest(key, 'the shortest distance', distanceTo)))
+  withBookNumber('', withValueText(formatInches, fewest(key, 'the shortest distance', distanceTo)))
 
 /** Attack: the target of a charge. */
 export const chargingTarget = priorityList<Unit, Situation, Actor>(
@@ -97,7 +97,7 @@ export const charge: ChartAction = {
     if (unit.aboard === '') {
       const reach = closerThan(Math.max(12, unit.profile.charge + 0.1), nearestEnemy)
       const near = yield* filterByFact(table, reach, (now) => [unitOf(now, actor)], undefined)
-      if (near.length === 0) return nearestTold(table, unitOf(table.now, actor))
+      if (near.length === 0) return nearestByAnswer(table, unitOf(table.now, actor))
     }
     const target = yield* chargingTarget(table, (now) => mayAim(now, actor), actor)
     if (target === undefined)
@@ -107,7 +107,7 @@ export const charge: ChartAction = {
 }
 
 function* canChargeNamed(table: Table<Situation>, actor: Actor): Procedure<ActionRun | Message> {
-  if (isOutOfReach(table, actor)) return nearestTold(table, unitOf(table.now, actor))
+  if (isOutOfReach(table, actor)) return nearestByAnswer(table, unitOf(table.now, actor))
   const target = yield* nameForCharge(table, actor)
   if (target === undefined) return isKnown(table.now, actor) ? noCharges(table.now, actor) : words.nobodySaid
   return () => chargeAt(table, actor, target.id)

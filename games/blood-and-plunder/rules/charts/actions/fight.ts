@@ -4,7 +4,7 @@ import { aimedAt, spent, unitOf } from '../actor.ts'
 import { mayOnlyRally } from '../../attack/against.ts'
 import type { Actor } from '../facts.ts'
 import { type Situation, unitWith } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { meleeDone } from '../../attack/what-happened.ts'
 import { does } from '../../../table/words.ts'
 

@@ -19,13 +19,13 @@ import { spent, unitOf } from '../actor.ts'
 import { heldBack, notAtHome } from '../../attack/against.ts'
 import { otherSide } from '../../../table/battle.ts'
 import { solitaire } from '../../../table/citations.ts'
-import { type Actor, inchesTold } from '../facts.ts'
+import { type Actor, formatInches } from '../facts.ts'
 import { inchesToShip, inGrappleRange } from '../../opposing-force-ships/grapple-range.ts'
 import { withGrapple } from '../../opposing-force-ships/grapples.ts'
 import { hullGap, isTracked } from '../../../table/on-the-map.ts'
 import { ruledOut, unitNamed } from '../../ruled-out.ts'
 import { type Ship, ownShipOf, shipsOf, type Situation, shipWith } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { asks, does, told } from '../../../table/words.ts'
 
 const words = messages('blood-and-plunder.against', {
@@ -48,7 +48,7 @@ export const grappleTarget = priorityList<Ship, Situation, Actor>(
   'blood-and-plunder.grappleTarget',
   'Target of the grapples',
   solitaire('Turn Overview, Chart 2'),
-  [withBookNumber('', withValueText(inchesTold, fewest('closest', 'the shortest distance', inchesToShip)))],
+  [withBookNumber('', withValueText(formatInches, fewest('closest', 'the shortest distance', inchesToShip)))],
   tieAtRandom('a ship drawn at random'),
   { of: unitNamed, others: notGrappled },
 )

@@ -47,7 +47,7 @@ import {
 } from '../../rulings/actions.ts'
 import { closestUnits } from '../../rulings/where-moves-end.ts'
 import { type Situation, type Unit, withPlaced } from '../../../table/situation.ts'
-import { type ChartAction, restsOn } from '../standing.ts'
+import { type ChartAction, dependingOn } from '../action-status.ts'
 import { whereItEnded } from '../../movement/where-it-ended.ts'
 import { told } from '../../../table/words.ts'
 
@@ -80,7 +80,7 @@ export function move(kind: Exclude<MoveKind, 'gun'>): ChartAction {
         id: kind,
         name: moveOption(table.now, unit, how, planned(table.now, how, actor.actions)),
       }
-      return restsOn(table, improvingMove[how], actor, option)
+      return dependingOn(table, improvingMove[how], actor, option)
     },
     *can(table, actor) {
       const unit = unitOf(table.now, actor)

@@ -4,7 +4,7 @@ import { spent, unitOf } from '../actor.ts'
 import type { Actor } from '../facts.ts'
 import { shakenUnits } from '../../rulings/turn.ts'
 import { type Situation, withUnit } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { asks, does, told } from '../../../table/words.ts'
 
 /** Rally: the unit has Fatigue. */

@@ -5,7 +5,7 @@ import { heldBack } from '../../attack/against.ts'
 import { hasEnemyWithinEight } from '../../action-exceptions/eight-inches.ts'
 import type { Actor } from '../facts.ts'
 import { type Situation, type Unit, withUnit } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { does } from '../../../table/words.ts'
 
 const words = messages('blood-and-plunder.against', {

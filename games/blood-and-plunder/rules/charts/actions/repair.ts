@@ -3,7 +3,7 @@ import { spent, unitOf } from '../actor.ts'
 import { heldBack, notAtHome } from '../../attack/against.ts'
 import type { Actor } from '../facts.ts'
 import { type Ship, ownShipOf, shipWith, type Situation, withShip } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { asks, does, told } from '../../../table/words.ts'
 
 /** Repair: the unit's ship is damaged. */

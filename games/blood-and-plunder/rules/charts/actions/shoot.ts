@@ -18,7 +18,7 @@ import {
   type Table,
 } from '@opfor/kernel'
 import { aimedAt, spent, unitOf } from '../actor.ts'
-import { cannotShoot, nearestTold } from '../../attack/against.ts'
+import { cannotShoot, nearestByAnswer } from '../../attack/against.ts'
 import { otherSide } from '../../../table/battle.ts'
 import { solitaire } from '../../../table/citations.ts'
 import { easyInTheOpen, modifiedNumber, nearestEnemy } from '../facts.ts'
@@ -30,7 +30,7 @@ import { fallen, ruledOut, unitNamed } from '../../ruled-out.ts'
 import { optionalChoices, shootingOrder } from '../../rulings/actions.ts'
 import { targetsAmong } from '../../attack/shots.ts'
 import { enemiesOf, type Situation, type Unit, withUnit } from '../../../table/situation.ts'
-import type { ChartAction } from '../standing.ts'
+import type { ChartAction } from '../action-status.ts'
 import { does, told } from '../../../table/words.ts'
 import { usesDrilledShot } from './drilled-shot.ts'
 
@@ -92,7 +92,7 @@ export function shoot(id: string, bound: Bound): ChartAction {
       if (bound !== 'range') {
         const near = closerThan(bound, nearestEnemy)
         const held = yield* filterByFact(table, near, (now) => [unitOf(now, actor)], undefined)
-        if (held.length === 0) return nearestTold(table, unitOf(table.now, actor))
+        if (held.length === 0) return nearestByAnswer(table, unitOf(table.now, actor))
       }
       const shooter = { ...actor, bound }
       const all = (now: Situation): readonly Unit[] => enemiesOf(now, unitOf(now, actor))
@@ -105,7 +105,7 @@ export function shoot(id: string, bound: Bound): ChartAction {
 }
 
 function* canShootAtNamed(table: Table<Situation>, shooter: Shooter): Procedure<ActionRun | Message> {
-  if (isBeyond(table, shooter)) return nearestTold(table, unitOf(table.now, shooter))
+  if (isBeyond(table, shooter)) return nearestByAnswer(table, unitOf(table.now, shooter))
   if (!(yield* nameTarget(table, shooter))) return noShots(table.now, shooter)
   return () => shootOne(table, shooter, namedTarget)
 }

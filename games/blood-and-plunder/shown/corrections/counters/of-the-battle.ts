@@ -31,7 +31,7 @@ import { ways } from '../../../setup/options.ts'
 import { handRules, whenCounted } from '../../../rules/rulings/turn.ts'
 import type { Situation } from '../../../table/situation.ts'
 import { sideNames } from '../../../table/words.ts'
-import { heaps } from '../heaps.ts'
+import { zones } from '../zones.ts'
 import { ship } from './of-a-ship.ts'
 import { unit } from './of-a-unit.ts'
 import { acting, ofTheActivation } from './of-the-activation.ts'
@@ -111,7 +111,7 @@ const battle: FieldSpecs<Situation, Situation> = {
   ships: listField(objectField(ship), 16),
 }
 
-export const state = defineState(battle, () => heaps)
+export const state = defineState(battle, () => zones)
 
 function sidesIn(order: string): readonly Side[] {
   return order.split(' ').flatMap((each) => sides.filter((side) => side === each))

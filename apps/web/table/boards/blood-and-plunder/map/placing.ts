@@ -1,4 +1,4 @@
-import { type Point, shipWith, type Situation, type Unit, wayTo } from '@opfor/games/blood-and-plunder/view'
+import { type Point, shipWith, type Situation, type Unit, pathTo } from '@opfor/games/blood-and-plunder/view'
 import type { Edit, Json, Question } from '@opfor/kernel'
 import type { Pose } from './pose.ts'
 
@@ -36,7 +36,7 @@ export function toAnswer({ isShip }: Placement, { at, heading }: Pose): Json {
 export function pathOf(now: Situation, placing: Placement, { at }: Pose): readonly Point[] {
   const unit = now.units.find(({ id }) => id === placing.id)
   const asProposed = isSamePoint(placing.proposed.at, at)
-  return unit !== undefined && asProposed ? wayTo(now, unit, at) : [placing.from.at, at]
+  return unit !== undefined && asProposed ? pathTo(now, unit, at) : [placing.from.at, at]
 }
 
 /** True only for a move of the OPFOR that keeps the proposal. */

@@ -1,5 +1,0 @@
-import { compareMany } from '@opfor/evidence/kernel/bench/many'
-import { compareBattle } from '../second/compare.ts'
-
-/** Compares this number of OPFOR decisions in random battles with the second implementation. */
-compareMany({ matches: 'battles', things: 'decisions' }, compareBattle)

@@ -1,5 +1,0 @@
-import { compareMany } from '@opfor/evidence/kernel/bench/many'
-import { compareMission } from '../second/compare.ts'
-
-/** Compares this number of decisions in random firefights and missions with the second implementation. */
-compareMany({ matches: 'matches', things: 'decisions' }, compareMission)
