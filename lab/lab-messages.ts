@@ -51,7 +51,7 @@ export const labMessages = messages('lab', {
   gain: 'Its gain per turn',
   firstWins: 'The player wins if this was the first mode',
   line: 'Line',
-  spoke: 'Checked',
+  checked: 'Checked',
   decided: 'Decided',
   aMatch: 'per match',
   never: 'never',

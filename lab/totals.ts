@@ -4,7 +4,7 @@ export interface SeedCount {
   readonly seeds: readonly number[]
 }
 
-/** How often a line was checked (`spoke`) and decided; seeds are of matches with a decision. */
+/** How often a line was checked (`checked`) and decided; seeds are of matches with a decision. */
 export interface LineTotals {
   readonly checked: number
   readonly decided: number

@@ -31,7 +31,7 @@ function listTable(
   matches: number,
 ): ReactElement {
   const reached = Math.max(1, ...declared.lines.map(({ id }) => (all[id] ?? emptyTotals).checked))
-  const columns = [labMessages.line, labMessages.decided, labMessages.spoke].map((word) =>
+  const columns = [labMessages.line, labMessages.decided, labMessages.checked].map((word) =>
     translate(input, word),
   )
   return rowsTable(
@@ -39,7 +39,7 @@ function listTable(
     translate(input, declared.title),
     [...columns, `${translate(input, labMessages.decided)} ${translate(input, labMessages.aMatch)}`],
     declared.lines.map((line) => {
-      const { checked: spoke, decided, seeds } = all[line.id] ?? emptyTotals
+      const { checked, decided, seeds } = all[line.id] ?? emptyTotals
       return {
         id: line.id,
         cells: [
@@ -47,7 +47,7 @@ function listTable(
           decided === 0
             ? translate(input, labMessages.never)
             : h('span', undefined, shareBar(decided / reached), decided),
-          spoke === 0 ? translate(input, labMessages.never) : spoke,
+          checked === 0 ? translate(input, labMessages.never) : checked,
           (decided / Math.max(1, matches)).toFixed(2),
         ],
         seeds,

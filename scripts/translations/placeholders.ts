@@ -170,7 +170,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   space: 'the name or the number of a space',
   spaces: 'numbers or names of spaces',
   speed: 'the speed of a ship',
-  spoke: 'how often a line of rules was read',
+  reached: 'how often a line of rules was read',
   square: 'the name of a square',
   step: 'the text or the number of a step',
   steps: 'a number of steps',

@@ -31,8 +31,8 @@ test('a list says how often it was used, so that its ties are a part of that', (
   const { lines } = counted(garrisonSheet, 30).coverage
   const tie = lines.find(({ rule, section }) => section === 'Actor' && rule.how === 'tie')
   expect(tie?.at?.line).toBe(lineWith('Tie: roll d6'))
-  expect(tie?.spoke).toBeGreaterThan(0)
-  expect(tie?.uses).toBeGreaterThan(tie?.spoke ?? 0)
+  expect(tie?.reached).toBeGreaterThan(0)
+  expect(tie?.uses).toBeGreaterThan(tie?.reached ?? 0)
 })
 
 test('the turn that is told asks as many questions as 95 of 100 turns at most', () => {
@@ -65,7 +65,7 @@ test('matches of people are counted like random ones', () => {
   const decisions = match.log.filter((told) => told.kind === 'decision' && told.by.id === 'sheet.actor')
   const first = lines.find(({ rule }) => rule.id === 'sheet.actor.1')
   expect(first?.uses).toBe(decisions.length)
-  expect(first?.spoke).toBeGreaterThan(0)
+  expect(first?.reached).toBeGreaterThan(0)
   expect(
     asked.find(({ line }) => line === lineWith('prefer: an enemy is in its sight'))?.count,
   ).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ test('a match by an earlier text counts as far as its answers fit', () => {
   const edited = garrisonSheet.replace('3. nearest\n', '3. fewest models\n')
   const counter = new PlayedMatchCounter(readSheet(edited))
   expect(counter.add(played(garrisonSheet, 40))).toBe(true)
-  expect(counter.coverage.lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.spoke).toBeGreaterThan(0)
+  expect(counter.coverage.lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.reached).toBeGreaterThan(0)
   const other = new PlayedMatchCounter(
     readSheet('# A\n\n## Turn\n1. Is it dark?\n   - yes: It waits.\n   - no: It moves.\n'),
   )

@@ -12,7 +12,7 @@ export interface LineCoverage {
   readonly rule: Rule
   readonly section: string
   readonly at: SourcePosition | undefined
-  readonly spoke: number
+  readonly reached: number
   readonly decided: number
   readonly uses: number
 }
@@ -74,7 +74,7 @@ export class CoverageCounter {
       turns: costs.turns,
       lines: this.#lines.map(({ source, ...line }) => {
         const { reached = 0, decisive = 0 } = tally.lines.get(line.rule.id) ?? {}
-        return { ...line, spoke: reached, decided: decisive, uses: tally.uses.get(source) ?? 0 }
+        return { ...line, reached, decided: decisive, uses: tally.uses.get(source) ?? 0 }
       }),
       endings: this.#ways.map(({ id, name, ending }) => ({
         name,

@@ -3,12 +3,12 @@ import { readSheet } from '../sheet-reader.ts'
 import { garrisonSheet } from '../testing/garrison.ts'
 import { measureCoverage } from './index.ts'
 
-test('says which lines spoke and decided, and what a turn asks, with random answers', () => {
+test('says which lines reached and decided, and what a turn asks, with random answers', () => {
   const { matches, turns, lines, questions, endings } = measureCoverage(readSheet(garrisonSheet), 30)
   expect(matches).toBe(30)
   expect(turns).toBeGreaterThan(matches)
-  expect(lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.spoke).toBeGreaterThan(0)
-  expect(lines.every(({ spoke, decided }) => decided <= spoke)).toBe(true)
+  expect(lines.find(({ rule }) => rule.id === 'sheet.actor.1')?.reached).toBeGreaterThan(0)
+  expect(lines.every(({ reached, decided }) => decided <= reached)).toBe(true)
   expect(questions.median).toBeGreaterThan(0)
   expect(questions.most).toBeGreaterThanOrEqual(questions.median)
   expect(endings.reduce((sum, { count }) => sum + count, 0)).toBe(30)
@@ -23,7 +23,7 @@ test('a line that cannot speak never does', () => {
     readSheet(`${text}${list}\n## Turn\n1. Choose Actor.\n\n## End\n- You win after turn 2.\n`),
     5,
   )
-  expect(lines.map(({ rule, spoke }) => [rule.number, spoke])).toEqual([
+  expect(lines.map(({ rule, reached }) => [rule.number, reached])).toEqual([
     ['1', 0],
     ['2', 10],
     [undefined, 0],
@@ -37,7 +37,7 @@ test('steps and cards are counted, also those that are never reached', () => {
   const turn =
     '\n## Turn\n1. Draw from Events.\n2. If Alarm is 2 or more:\n   1. It runs.\n\n## End\n- You win after turn 2.\n'
   const { lines } = measureCoverage(readSheet(`${text}${turn}`), 5)
-  expect(lines.map(({ rule, spoke }) => [rule.id, rule.how, spoke])).toEqual([
+  expect(lines.map(({ rule, reached }) => [rule.id, rule.how, reached])).toEqual([
     ['sheet.events.Quiet', 'card', 5],
     ['sheet.events.Shots', 'card', 5],
     ['sheet.turn.1', 'step', 10],

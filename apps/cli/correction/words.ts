@@ -25,7 +25,7 @@ export const correctionWords = messages('cli.correct', {
   subject: message('cli.subject', '{name}'),
 })
 
-export const invalidStateWords = messages('cli.misfit', {
+export const invalidStateWords = messages('cli.invalidEdit', {
   unknownPlace: 'Unknown place "{place}".',
   notThere: 'There is no "{piece}" in {place}.',
   notOnTable: '"{piece}" is not on the table.',

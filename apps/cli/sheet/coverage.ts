@@ -5,7 +5,7 @@ import { readSheetFile } from '../files/sheet-file.ts'
 import { localize } from '../text/language.ts'
 import { coverageWords } from './words.ts'
 
-/** Counts lines that spoke, decided or never did, with random answers. */
+/** Counts lines that reached, decided or never did, with random answers. */
 export function sheetCoverage(file: string, games: number, json: boolean): Parsed<number> {
   const sheet = readSheetFile(file)
   if (!sheet.ok) return sheet
@@ -22,7 +22,7 @@ export function sheetCoverage(file: string, games: number, json: boolean): Parse
 }
 
 function linesOf({ matches, turns, lines, questions, endings }: Coverage): readonly string[] {
-  const never = lines.filter(({ spoke }) => spoke === 0)
+  const never = lines.filter(({ reached }) => reached === 0)
   const sections = Map.groupBy(lines, ({ section }) => section)
   const ended = endings
     .filter(({ count }) => count > 0)
@@ -47,7 +47,7 @@ function linesOf({ matches, turns, lines, questions, endings }: Coverage): reado
 /** Steps and cards decide nothing. */
 function headLine(lines: readonly LineCoverage[]): string {
   const decided = lines.some(decides) ? localize(coverageWords.decided).padStart(10) : ''
-  return `${localize(coverageWords.spoke).padStart(10)}${decided}`
+  return `${localize(coverageWords.reached).padStart(10)}${decided}`
 }
 
 function decides({ rule }: LineCoverage): boolean {
@@ -55,12 +55,12 @@ function decides({ rule }: LineCoverage): boolean {
 }
 
 function lineTold(line: LineCoverage): string {
-  const { rule, spoke, decided } = line
+  const { rule, reached, decided } = line
   const number = rule.number === undefined ? '' : `${rule.number}. `
-  const numbers = `${String(spoke).padStart(10)}${(decides(line) ? String(decided) : '').padStart(10)}`
+  const numbers = `${String(reached).padStart(10)}${(decides(line) ? String(decided) : '').padStart(10)}`
   const what =
     rule.how === 'tie' ? localize(coverageWords.tie, { rule: rule.text }) : `${number}${localize(rule.text)}`
-  return spoke === 0
+  return reached === 0
     ? applyStyle('bad', `${numbers}  ${localize(coverageWords.never, { line: what })}`)
     : `${numbers}  ${what}`
 }

@@ -23,7 +23,7 @@ export const coverageWords = messages('cli.coverage', {
   questions: 'Questions per turn: {median} at the median, {most} at 95%, pauses not counted.',
   endings: 'Endings: {endings}',
   ending: '{count} x {ending}',
-  spoke: 'reached',
+  reached: 'reached',
   decided: 'decided',
   everyLine: 'Every line was reached.',
   neverLines:

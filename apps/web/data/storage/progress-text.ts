@@ -1,7 +1,7 @@
 import { type Message, messages } from '@opfor/kernel'
 import type { Progress } from './saved-match.ts'
 
-export const progressWords = messages('web.keeping', {
+export const progressWords = messages('web.matchStorage', {
   turn: '{count, plural, one {# turn} other {# turns}}',
   inTurn: 'turn {count}',
   inRound: 'round {count}',

@@ -1,7 +1,7 @@
 import { withParams, type Message, messages, type Parsed } from '@opfor/kernel'
 import type { ImportResult } from './import-text.ts'
 
-export const importedWords = messages('web.keeping', {
+export const importedWords = messages('web.matchStorage', {
   imported:
     '{count, plural, =0 {Nothing new: every match in the file is here already.} one {# match was imported.} other {# matches were imported.}}',
   notImported: 'Import failed. {problem}',

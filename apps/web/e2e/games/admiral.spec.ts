@@ -75,7 +75,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.waitUntilAnswered(String(before))
     await expect(user.square('g5')).toHaveAttribute('aria-label', /your Adder/)
     await user.drag(user.square('h1'), user.square('a9'))
-    await expect(page.locator('.ad-told')).toHaveText('Heron cannot sail to a9.')
+    await expect(page.locator('.ad-status')).toHaveText('Heron cannot sail to a9.')
 
     await user.touch(page.locator('.ad-square[aria-label*="Stratego\'s"]').first())
     await expect(page.locator('.ad-inrange-stratego').first()).toBeVisible()

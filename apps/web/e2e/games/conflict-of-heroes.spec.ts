@@ -260,7 +260,7 @@ test.describe('the map on a phone', () => {
     await one.startMatch(/two to four players/, /^1: /, /physical cards/)
     while (!(await one.question()).startsWith('Which edge')) await one.answer()
     await expect(page.locator('.coh-asked')).toHaveCount(2)
-    await expect(page.locator('.coh-told')).toHaveCount(0)
+    await expect(page.locator('.coh-status')).toHaveCount(0)
     await one.expectAccessible()
     const asked = await one.step()
     await page.locator('.coh-edge').last().tap()

@@ -66,7 +66,7 @@ test('results are shown below their move, before the manual steps, and told afte
   while ((await page.locator('.headlines .result').count()) === 0) await user.answer()
   const result = page.locator('.headlines .headline + .result')
   await expect(result).toBeVisible()
-  const told = await page.locator('.heard').innerText()
+  const told = await page.locator('.announced').innerText()
   expect(told.indexOf((await result.innerText()).trim())).toBeGreaterThan(told.indexOf('The bot places'))
   const [headlineBox, resultBox, list] = await Promise.all(
     ['.headlines .headline', '.headlines .result', 'ul[aria-label="On your table"]'].map((each) =>

@@ -73,7 +73,7 @@ test('every screen names the page, and its heading takes the focus', async ({ pa
 test('markers and score are announced, not only the headline', async ({ page }) => {
   const user = new User(page, 15)
   await user.startMatch()
-  const heard = page.locator('.heard')
+  const heard = page.locator('.announced')
   await expect(heard).toHaveAttribute('aria-live', 'polite')
   await heard.evaluate((node) => node.setAttribute('data-same', 'yes'))
   while (!(await heard.innerText()).includes('Move the marker of')) await user.answer()
@@ -85,7 +85,7 @@ test('the next question is announced after the move', async ({ page }) => {
   await user.startMatch()
   for (let answers = 0; answers < 3; answers += 1) {
     await user.answer()
-    expect((await page.locator('.heard').innerText()).endsWith(await user.question())).toBe(true)
+    expect((await page.locator('.announced').innerText()).endsWith(await user.question())).toBe(true)
   }
 })
 
@@ -99,7 +99,7 @@ test('the ways to start belong to their game', async ({ page }) => {
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
   const user = new User(page, 15)
   await user.startMatch()
-  const region = page.locator('.heard')
+  const region = page.locator('.announced')
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await region.evaluate((node) => node.setAttribute('data-same', 'yes'))
   while ((await page.locator('.headline').count()) === 0) await user.answer()

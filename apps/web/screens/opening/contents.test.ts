@@ -37,10 +37,10 @@ test('a backup is told by the names of its matches, pages and packs', async () =
 })
 
 const wrong: readonly (readonly [string, string, object])[] = [
-  ['is cut off', '{"game":', { id: 'web.keeping.notImported' }],
+  ['is cut off', '{"game":', { id: 'web.matchStorage.notImported' }],
   ['is of an unknown game', '{"game":"chess","entries":[]}', { id: 'web.sharing.unknownGame' }],
   ['does not fit the rules', '{"game":"small","entries":[]}', { id: 'web.sharing.doesNotFit' }],
-  ['is a backup of another format', '{"opfor":9,"matches":[]}', { id: 'web.keeping.notImported' }],
+  ['is a backup of another format', '{"opfor":9,"matches":[]}', { id: 'web.matchStorage.notImported' }],
 ]
 
 test.each(wrong)('what is wrong with a file that %s is told', async (_, text, problem) => {

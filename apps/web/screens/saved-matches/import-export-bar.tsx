@@ -9,8 +9,8 @@ import { useSay } from '../../ui/text/language.tsx'
 
 /** The home screen shows these from the start. */
 const importWords = {
-  importFile: message('web.keeping.import', 'Import a file'),
-  exportAll: message('web.keeping.exportAll', 'Export everything'),
+  importFile: message('web.matchStorage.import', 'Import a file'),
+  exportAll: message('web.matchStorage.exportAll', 'Export everything'),
 } as const
 
 const StoragePromise = lazy(async () => ({

@@ -4,14 +4,14 @@ import type { SaveError } from '../../data/device/database.ts'
 import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { LanguageProvider, useSay } from '../../ui/text/language.tsx'
 
-const saveErrorWords = messages('web.notKept', {
+const saveErrorWords = messages('web.notSaved', {
   title: "Couldn't save",
   asBefore: "Your last change wasn't saved. Everything before it is safe.",
   full: 'Storage is full. Delete matches you no longer need, then try again.',
   again: 'Try again. If it keeps happening, export everything to a file and reload the page.',
 })
 
-export const storageWords = messages('web.keeping', {
+export const storageWords = messages('web.matchStorage', {
   mayBeCleared:
     'Your browser may delete your matches when storage runs low, or in Safari after seven days without a visit. Install the app, or save a file from time to time.',
   askAgain: 'Allow persistent storage',

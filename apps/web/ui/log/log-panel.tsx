@@ -99,7 +99,7 @@ export function LogPanel({
         {why?.(recent.reasons)}
       </div>
       {/* One text: of several, a screen reader may read the results before the move. */}
-      <div aria-live="polite" className="visually-hidden heard">
+      <div aria-live="polite" className="visually-hidden announced">
         <p key={`${momentKey} ${match.steps.length}`}>
           {[...heard.map(({ tell }) => tell), ...(question === undefined ? [] : [question.text])]
             .map((each) => sentence(each))

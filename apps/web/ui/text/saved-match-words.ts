@@ -1,6 +1,6 @@
 import { messages } from '@opfor/kernel'
 
-export const savedMatchWords = messages('web.keeping', {
+export const savedMatchWords = messages('web.matchStorage', {
   about: 'Options for {name}',
   older: '{count, plural, one {# older match} other {# older matches}}',
   won: 'won',

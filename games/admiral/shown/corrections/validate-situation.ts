@@ -4,7 +4,7 @@ import { standByOf, undeployed } from '../../table/places.ts'
 import { hasBegun, type Situation } from '../../table/situation.ts'
 
 const notDeployed = message(
-  'admiral.misfit.undeployed',
+  'admiral.inconsistent.undeployed',
   'The battle has begun, so every unit must be on the board, wait in its Stand-by Area, or be sunk: {ships}.',
 )
 

@@ -6,26 +6,29 @@ import { isAside } from '../../rules/layout.ts'
 import { at, lies, openTheatres, type Situation } from '../../table/situation.ts'
 
 const full = message(
-  'blitzkrieg.misfit.full',
+  'blitzkrieg.inconsistent.full',
   'Campaign {campaign} of {theatre} has no empty space left, so it must be closed.',
 )
 const ended = message(
-  'blitzkrieg.misfit.ended',
+  'blitzkrieg.inconsistent.ended',
   'The marker of {theatre} is at the end of its track, so the whole theatre must be closed.',
 )
 
 const notLast = message(
-  'blitzkrieg.misfit.notLast',
+  'blitzkrieg.inconsistent.notLast',
   'This is not the last turn: the last turn is yours, once the bot has reached 25 VP.',
 )
 
 const meant = message(
-  'blitzkrieg.misfit.meant',
+  'blitzkrieg.inconsistent.meant',
   'With {token} in play, the stratagem in effect is {stratagem}.',
 )
 
-const aside = message('blitzkrieg.misfit.aside', 'Once a stratagem is drawn, Steamroll belongs in the cup.')
-const waits = message('blitzkrieg.misfit.waits', 'A campaign must be open: open {theatre}.')
+const aside = message(
+  'blitzkrieg.inconsistent.aside',
+  'Once a stratagem is drawn, Steamroll belongs in the cup.',
+)
+const waits = message('blitzkrieg.inconsistent.waits', 'A campaign must be open: open {theatre}.')
 
 /**
  * Rejects states that the rules never leave: a last turn that is not yours or before the bot has 25 VP; a Steamroll beside the

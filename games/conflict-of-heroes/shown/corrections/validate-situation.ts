@@ -1,9 +1,9 @@
 import { withParams, message, type InvalidState } from '@opfor/kernel'
 import type { Situation } from '../../table/situation.ts'
 
-const noMap = message('coh.misfit.noMap', 'There must be a map on the table.')
+const noMap = message('coh.inconsistent.noMap', 'There must be a map on the table.')
 const samePlace = message(
-  'coh.misfit.samePlace',
+  'coh.inconsistent.samePlace',
   'Map {map} and map {other} are in the same place, so one of them must be removed.',
 )
 

@@ -2,7 +2,7 @@ import type { RuleKind, Message } from '@opfor/kernel'
 import type { Coverage, LineCoverage, SourcePosition, TurnTranscript } from '@opfor/sheets'
 
 /** Plain data that a worker can send. */
-export interface HealthLine extends Pick<LineCoverage, 'section' | 'spoke' | 'decided' | 'uses'> {
+export interface HealthLine extends Pick<LineCoverage, 'section' | 'reached' | 'decided' | 'uses'> {
   readonly id: string
   readonly how: RuleKind
   readonly number: string | undefined
@@ -30,14 +30,14 @@ export function figuresOf(
     asked,
     endings,
     turn,
-    lines: lines.map(({ rule, section, at, spoke, decided, uses }) => ({
+    lines: lines.map(({ rule, section, at, reached, decided, uses }) => ({
       id: rule.id,
       how: rule.how,
       number: rule.number,
       text: rule.text,
       section,
       at,
-      spoke,
+      reached,
       decided,
       uses,
     })),
@@ -45,15 +45,20 @@ export function figuresOf(
 }
 
 /** A part of the times reached; for ties and cells, of the uses of their list or chart. Steps and cards decide nothing. */
-export function shareOf({ how, spoke, decided, uses }: Omit<HealthLine, 'id' | 'text'>): number | undefined {
+export function shareOf({
+  how,
+  reached,
+  decided,
+  uses,
+}: Omit<HealthLine, 'id' | 'text'>): number | undefined {
   if (how === 'step' || how === 'card') return undefined
-  const [part, whole] = how === 'tie' || how === 'cell' ? [spoke, uses] : [decided, spoke]
+  const [part, whole] = how === 'tie' || how === 'cell' ? [reached, uses] : [decided, reached]
   return whole === 0 ? 0 : part / whole
 }
 
-/** True if it never spoke or decided although it could. A tie that never comes is not idle. */
+/** True if it never reached or decided although it could. A tie that never comes is not idle. */
 export function isIdle(line: HealthLine): boolean {
-  return line.how !== 'tie' && (line.spoke === 0 || shareOf(line) === 0)
+  return line.how !== 'tie' && (line.reached === 0 || shareOf(line) === 0)
 }
 
 /** Questions per match. */

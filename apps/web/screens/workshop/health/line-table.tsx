@@ -20,7 +20,7 @@ export function LineTable({
       <thead>
         <tr>
           <th scope="col">{say(healthWords.line)}</th>
-          <th scope="col">{say(healthWords.spoke)}</th>
+          <th scope="col">{say(healthWords.reached)}</th>
           <th scope="col">{say(healthWords.decided)}</th>
           <th scope="col">{say(healthWords.asks)}</th>
         </tr>
@@ -63,7 +63,7 @@ function Row({
   readonly look: (at: SourcePosition) => void
 }) {
   const say = useSay()
-  const { at, spoke } = line
+  const { at, reached } = line
   const text = lineText(line, say)
   const share = shareOf(line)
   return (
@@ -82,9 +82,11 @@ function Row({
           </button>
         )}
       </th>
-      <td>{spoke === 0 ? say(healthWords.never) : spoke}</td>
+      <td>{reached === 0 ? say(healthWords.never) : reached}</td>
       <td>
-        {share !== undefined && spoke > 0 && (share === 0 ? say(healthWords.never) : formatShare(share, say))}
+        {share !== undefined &&
+          reached > 0 &&
+          (share === 0 ? say(healthWords.never) : formatShare(share, say))}
       </td>
       <td>{asks > 0 && formatCount(asks, say)}</td>
     </tr>

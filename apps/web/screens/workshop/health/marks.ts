@@ -11,7 +11,7 @@ export interface LineMark {
   readonly share: string
   /** Questions per match; empty for none. */
   readonly asks: string
-  /** Never spoke or never decided. */
+  /** Never reached or never decided. */
   readonly isIdle: boolean
   readonly title: string
 }
@@ -30,24 +30,24 @@ function lineMark(figures: Figures, line: number, rules: readonly HealthLine[], 
   const [first] = rules
   if (first === undefined)
     return { line, share: '', asks, isIdle: false, title: say(healthWords.asksTimes, { questions: asks }) }
-  const spoke = rules.reduce((sum, rule) => sum + rule.spoke, 0)
+  const reached = rules.reduce((sum, rule) => sum + rule.reached, 0)
   const decided = rules.reduce((sum, rule) => sum + rule.decided, 0)
-  const share = shareOf({ ...first, spoke, decided })
+  const share = shareOf({ ...first, reached, decided })
   const titles = [
-    say(healthWords.spokeTimes, { count: spoke }),
+    say(healthWords.reachedTimes, { count: reached }),
     share !== undefined && first.how !== 'cell' && say(healthWords.decidedTimes, { count: decided }),
     asks !== '' && say(healthWords.asksTimes, { questions: asks }),
   ]
   return {
     line,
     share:
-      spoke === 0
+      reached === 0
         ? say(healthWords.never)
         : share === undefined
-          ? `${formatCount(spoke / figures.matches, say)} ×`
+          ? `${formatCount(reached / figures.matches, say)} ×`
           : formatShare(share, say),
     asks,
-    isIdle: first.how !== 'tie' && (spoke === 0 || share === 0),
+    isIdle: first.how !== 'tie' && (reached === 0 || share === 0),
     title: titles.filter(Boolean).join(' '),
   }
 }

@@ -46,7 +46,7 @@ function lineWith(words: string): number {
   return text.split('\n').findIndex((line) => line.includes(words)) + 1
 }
 
-test('what never spoke or decided and what ties often is offered, with what to do', () => {
+test('what never reached or decided and what ties often is offered, with what to do', () => {
   const offers = offersOf(figures(100)).map(({ at, text: words }) => [at.line, format(words)])
   expect(offers).toEqual([
     [lineWith('1. if Alarm'), 'This line was never reached in 100 matches. Move it up or delete it.'],

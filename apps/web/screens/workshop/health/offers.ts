@@ -29,26 +29,26 @@ export function offersOf(figures: Figures): readonly Offer[] {
 function ofSection({ matches }: Figures, lines: readonly HealthLine[]): readonly Offer[] {
   const [first] = lines
   const at = first?.at
-  if (at !== undefined && lines.length > 1 && lines.every(({ spoke }) => spoke === 0))
+  if (at !== undefined && lines.length > 1 && lines.every(({ reached }) => reached === 0))
     return [{ at, text: withParams(offerWords.sectionNever, { section: first?.section ?? '', matches }) }]
   return lines.flatMap((line) => ofLine(line, matches))
 }
 
 function ofLine(line: HealthLine, matches: number): readonly Offer[] {
-  const { at, how, spoke, text, section } = line
+  const { at, how, reached, text, section } = line
   if (at === undefined) return []
   const share = shareOf(line) ?? 1
   if (how === 'tie' && share >= manyTies)
     return [{ at, text: withParams(offerWords.ties, { section, percent: percentOf(share) }) }]
   if (!isIdle(line)) return []
-  return [{ at, text: withParams(idleWords(line), { line: text, spoke, matches }) }]
+  return [{ at, text: withParams(idleWords(line), { line: text, reached, matches }) }]
 }
 
-function idleWords({ how, spoke }: HealthLine): Message {
+function idleWords({ how, reached }: HealthLine): Message {
   if (how === 'step') return offerWords.stepNever
   if (how === 'card') return offerWords.cardNever
   if (how === 'cell') return offerWords.cellNever
-  if (spoke === 0) return offerWords.lineNever
+  if (reached === 0) return offerWords.lineNever
   return how === 'action' ? offerWords.neverDone : offerWords.neverDecided
 }
 

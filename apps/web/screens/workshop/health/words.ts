@@ -28,7 +28,7 @@ export const healthWords = messages('web.health', {
   explained:
     'Reached: how often play got to the line. Decided: how often it then made the difference; for ties and cells, out of all uses of their list or chart. Asks: questions per match.',
   line: 'Line',
-  spoke: 'Reached',
+  reached: 'Reached',
   decided: 'Decided',
   asks: 'Asks',
   never: 'never',
@@ -38,7 +38,7 @@ export const healthWords = messages('web.health', {
   underTenth: '< 0.1',
   showLine: 'Line {line} in the text: {text}',
   tie: 'Tie: {rule}',
-  spokeTimes: 'Reached {count, plural, one {once} other {# times}}.',
+  reachedTimes: 'Reached {count, plural, one {once} other {# times}}.',
   decidedTimes: 'Decided {count, plural, one {once} other {# times}}.',
   asksTimes: 'Asks {questions} questions a match.',
 })
@@ -66,11 +66,11 @@ export const offerWords = messages('web.health.offer', {
   ),
   neverDecided: message(
     'web.health.offer.decided',
-    'This line was reached {spoke} times in {matches} matches and never decided. Move it up or delete it.',
+    'This line was reached {reached} times in {matches} matches and never decided. Move it up or delete it.',
   ),
   neverDone: message(
     'web.health.offer.done',
-    'This action failed all {spoke} times it was tried, in {matches} matches. Check its condition.',
+    'This action failed all {reached} times it was tried, in {matches} matches. Check its condition.',
   ),
   ties: '{percent} % of the choices of "{section}" end in a tie. Add a line before the tie to decide more of them.',
   dear: 'This line asks {questions} questions a turn, {percent} % of the total. Put the answer in a column or a counter to ask less.',

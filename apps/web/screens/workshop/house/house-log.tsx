@@ -49,7 +49,7 @@ export function HouseLog({
           if (one.kind !== 'change' || sentence(one.tell) === '') return undefined
           return (
             <li key={at}>
-              <p className={one.tell.as === 'headline' ? 'workshop-told' : 'workshop-aside'}>
+              <p className={one.tell.as === 'headline' ? 'workshop-headline' : 'workshop-aside'}>
                 {sentence(one.tell)}
               </p>
             </li>

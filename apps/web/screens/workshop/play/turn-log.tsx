@@ -90,7 +90,7 @@ export function TurnLog({
               <p className="soft workshop-step">{link(by, sentence(formatLine(by)))}</p>
             )}
             {did.map(({ tell }, at) => (
-              <p key={at} className={tell.as === 'headline' ? 'workshop-told' : 'workshop-aside'}>
+              <p key={at} className={tell.as === 'headline' ? 'workshop-headline' : 'workshop-aside'}>
                 {sentence(tell)}
               </p>
             ))}

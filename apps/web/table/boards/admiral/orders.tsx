@@ -56,7 +56,7 @@ export function Orders({
   return (
     <BoardAnswer>
       <div className="ad-orders">
-        <output className="ad-told" aria-live="polite">
+        <output className="ad-status" aria-live="polite">
           {notice ?? (question === undefined ? '' : say(...promptFor(now, question, selection)))}
         </output>
         {targeted.map((offer) => (

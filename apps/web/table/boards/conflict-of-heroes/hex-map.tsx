@@ -255,7 +255,10 @@ export function HexMap({
       </svg>
       <BoardAnswer>
         {hint !== '' && (
-          <output className={refused === undefined ? 'coh-told' : 'coh-told coh-refused'} aria-live="polite">
+          <output
+            className={refused === undefined ? 'coh-status' : 'coh-status coh-refused'}
+            aria-live="polite"
+          >
             {hint}
           </output>
         )}

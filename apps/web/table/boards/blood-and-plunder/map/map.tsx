@@ -189,7 +189,7 @@ export function TableMap({
         )}
       </svg>
       <BoardAnswer>
-        <output className="bp-told" aria-live="polite">
+        <output className="bp-status" aria-live="polite">
           {statusText}
         </output>
         {placing !== undefined && pose !== undefined && (
