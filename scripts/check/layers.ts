@@ -83,7 +83,7 @@ const floors: Readonly<Record<string, Floors>> = {
   'apps/web/ui/': [['text'], ['speech'], ['components'], ['log'], ['shortcuts', 'installing'], ['sharing']],
   'apps/web/table/': [
     ['first-match', 'failures'],
-    ['in-play', 'examples', 'questions'],
+    ['cards-in-play', 'examples', 'questions'],
     ['reference'],
     ['packs'],
     ['boards'],

@@ -1,6 +1,6 @@
 import type { Game } from '@opfor/kernel'
 import { lazy, Suspense, useState } from 'react'
-import { InPlay } from '../in-play/in-play.tsx'
+import { CardsInPlay } from '../cards-in-play/cards-in-play.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import type { BoardProps } from './board.ts'
@@ -23,7 +23,7 @@ export function BoardPanel({ game, ...props }: BoardProps & { readonly game: Gam
     const at = target as Element
     setTapped(at.closest(acts) ? undefined : { at, question })
   }
-  const inPlay = <InPlay game={game} situation={props.situation} />
+  const inPlay = <CardsInPlay game={game} situation={props.situation} />
   return (
     <section className="board-panel" aria-label={say(ui.board)} onClick={explain}>
       <Suspense>

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { menuOf } from '../boards/extras.ts'
 import { findExample } from '../examples/find-example.ts'
 import { exampleWords } from '../examples/words.ts'
-import { inPlayWords } from '../in-play/card-sheet.tsx'
+import { cardsInPlayWords } from '../cards-in-play/card-sheet.tsx'
 import { HouseRulesLink } from '../../ui/components/house-rules-link.tsx'
 import { houseTitle } from '../../data/storage/page-title.ts'
 import { addressOf } from '../../data/storage/address.ts'
@@ -19,7 +19,7 @@ import { deferredWords } from '../../ui/text/deferred-words.ts'
 export type SheetName = 'history' | 'correct' | 'check' | 'more' | 'share'
 
 const MayComeSheet = lazy(async () => ({
-  default: (await import('../in-play/forecast-sheet.tsx')).ForecastSheet,
+  default: (await import('../cards-in-play/forecast-sheet.tsx')).ForecastSheet,
 }))
 const HowItWorksSheet = lazy(async () => ({
   default: (await import('../how-it-works/how-it-works-sheet.tsx')).HowItWorksSheet,
@@ -98,7 +98,7 @@ export function MoreSheet({
         </button>
         {open.game.forecast !== undefined && (
           <button type="button" className="choice" onClick={() => setSubmenu('forecast')}>
-            {say(inPlayWords.mayCome)}
+            {say(cardsInPlayWords.mayCome)}
           </button>
         )}
         {example !== undefined && (

@@ -5,7 +5,7 @@ import { ui } from '../../ui/text/words.ts'
 
 const CardSheet = lazy(async () => ({ default: (await import('./card-sheet.tsx')).CardSheet }))
 
-export function InPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
+export function CardsInPlay({ game, situation }: { readonly game: Game; readonly situation: unknown }) {
   const say = useSay()
   const [shown, setShown] = useState<readonly CardInPlay[]>()
   const cards = game.cardsInPlay?.(situation) ?? []
@@ -13,7 +13,7 @@ export function InPlay({ game, situation }: { readonly game: Game; readonly situ
   return (
     <>
       {first !== undefined && (
-        <button type="button" className="in-play" onClick={() => setShown(cards)}>
+        <button type="button" className="cards-in-play" onClick={() => setShown(cards)}>
           <span>{say(ui.inPlay, { title: first.title, more: cards.length - 1 })}</span>
         </button>
       )}

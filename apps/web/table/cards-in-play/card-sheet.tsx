@@ -2,9 +2,9 @@ import { type CardInPlay, message } from '@opfor/kernel'
 import { formatCitation } from '../../ui/components/format-citation.ts'
 import { BottomSheet } from '../../ui/components/sheet.tsx'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-import './in-play.css'
+import './cards-in-play.css'
 
-export const inPlayWords = {
+export const cardsInPlayWords = {
   title: message('web.inPlay.title', 'In play'),
   mayCome: message('web.mayCome', 'Forecast'),
   asItLies: message('web.mayCome.asItLies', 'What the opponent would do next if nothing changed.'),
@@ -21,9 +21,9 @@ export function CardSheet({
   const say = useSay()
   const sentence = useSentence()
   return (
-    <BottomSheet title={say(inPlayWords.title)} close={close}>
+    <BottomSheet title={say(cardsInPlayWords.title)} close={close}>
       {cards.map(({ id, title, lines, cite }) => (
-        <article key={id} className="in-play-card">
+        <article key={id} className="cards-in-play-card">
           <h3>{sentence(title)}</h3>
           <ul className="ticks plain">
             {lines.map((line, at) => (

@@ -2,8 +2,8 @@ import type { MatchState } from '@opfor/kernel'
 import { useMemo } from 'react'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
 import { BottomSheet } from '../../ui/components/sheet.tsx'
-import './in-play.css'
-import { inPlayWords } from './card-sheet.tsx'
+import './cards-in-play.css'
+import { cardsInPlayWords } from './card-sheet.tsx'
 
 export function ForecastSheet({
   match: { game, situation, question },
@@ -16,9 +16,9 @@ export function ForecastSheet({
   const sentence = useSentence()
   const prospects = useMemo(() => game.forecast?.(situation, question) ?? [], [game, situation, question])
   return (
-    <BottomSheet title={say(inPlayWords.mayCome)} close={close}>
+    <BottomSheet title={say(cardsInPlayWords.mayCome)} close={close}>
       <p className="soft">
-        {say(prospects.length === 0 ? inPlayWords.nothingMayCome : inPlayWords.asItLies)}
+        {say(prospects.length === 0 ? cardsInPlayWords.nothingMayCome : cardsInPlayWords.asItLies)}
       </p>
       <dl className="may-come">
         {prospects.map(({ id, when, does }) => (
