@@ -16,7 +16,7 @@ const board = /\/boards\/blitzkrieg\//
 
 /** Rarely opened: one file compresses better than many. */
 const seldom =
-  /\/apps\/web\/(?:data|ui|table|screens)\/(?:catalogue|corrections|device\/shared-files-cache|divergence|examples|boards\/symbol-note|how-it-works|in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|failures|saved-matches\/(?:match-sheet|save-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|transfer\/|storage\/(?:sheet-storage))\b/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:catalogue|corrections|device\/shared-files-cache|divergence|examples|boards\/symbol-note|how-it-works|cards-in-play\/(?:card|forecast)|match\/(?:history|more|spot)|opening|plays|reference|result|failures|saved-matches\/(?:match-sheet|save-)|settings|shared-match|sharing|shortcuts\/shortcuts-sheet|speech\/speak\.|transfer\/|storage\/(?:sheet-storage))\b/
 
 /** Shown on the home screen once there are matches. */
 const homeAgain =
