@@ -49,7 +49,7 @@ describe('an action that cannot be performed says what stands against it', () =>
     expect(explanationText(match, 'C')).toMatchInlineSnapshot(`
       "Can Town Muskets shoot at Free Muskets: in sight, in range, target number 10 or less? You answered: no
       1. Shoot cannot be performed: you said that it cannot shoot at any enemy
-      With this move, can Town Muskets get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden? You answered: no
+      Can Town Muskets, with this move, get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden? You answered: no
       Ruling, Idle moves: when it improves what that move is for
       2. Retreat Move cannot be performed: you said that it cannot get out of sight, into better cover or farther back
       3. Repair cannot be performed: it is not aboard a ship
@@ -104,7 +104,7 @@ describe('an action that cannot be performed says what stands against it', () =>
       ['chargeable.one', false],
       ['move.aggressive.one', false],
     )
-    expect(against(fixed.match, 'A-aggressive', 'reload')).toMatch(/its bayonets are fixed and stay so/)
+    expect(against(fixed.match, 'A-aggressive', 'reload')).toMatch(/its bayonets stay fixed/)
   })
 
   test('a no to a question about two things names both, with both rulings', () => {
@@ -114,7 +114,7 @@ describe('an action that cannot be performed says what stands against it', () =>
       ['move.tactical.one', false],
     )
     expect(against(holds.match, 'B-aggressive', 'tactical')).toMatch(
-      /you said that it cannot get closer to what it would move towards, or that it alone holds an objective/,
+      /you said that it cannot get closer to its goal, or that it alone holds an objective/,
     )
     expect(explanationText(holds.match, 'B-aggressive')).toContain('Ruling, Lone holder: no')
     const crew = activation(
@@ -174,16 +174,16 @@ describe('chart 1', () => {
     const [decision] = decisionsOf(match, 'chart1')
     expect(decision === undefined ? '' : format(decisionTitle(decision))).toBe('Chart 1 (Town Muskets)')
     expect(against(match, 'chart1', 'B')).toBe(
-      'Chart 1 (Town Muskets): a card of 11-13, the OPFOR having as many strike points as you: column A, not column B.',
+      'Chart 1 (Town Muskets): card 11-13, the OPFOR has as many strike points as you: column A, not column B.',
     )
   })
 
   test.each([
-    [0, 1, ', the OPFOR having fewer strike points than you: column A'],
-    [1, 0, ', the OPFOR having more strike points than you: column B'],
+    [0, 1, ', the OPFOR has fewer strike points than you: column A'],
+    [1, 0, ', the OPFOR has more strike points than you: column B'],
   ])('tells how the OPFOR stands: %i against %i', (opfor, player, stands) => {
     const match = matchOn({ ...field, scenario: { opfor, player } })
-    expect(explanationText(match, 'chart1')).toContain(`a card of 11-13${stands}`)
+    expect(explanationText(match, 'chart1')).toContain(`card 11-13${stands}`)
   })
 
   test('can be overruled: the unit walks the column that you name', () => {
@@ -296,7 +296,7 @@ describe('Action Exceptions are decisions that can be overruled', () => {
       const actor = { id: 'battery-crew', actions: 2, ordered: false }
       return format(noChargeAt(now, actor, unitWith(now, 'free-muskets')))
     }
-    expect(because('no')).toBe('Battery Crew is a gun crew, and those do not charge')
+    expect(because('no')).toBe('Battery Crew is a gun crew, and gun crews do not charge')
     expect(because('yes')).not.toContain('gun crew')
   })
 
@@ -305,7 +305,7 @@ describe('Action Exceptions are decisions that can be overruled', () => {
     const units = { 'town-muskets': scouts, boarders: {}, 'free-muskets': { fatigue: 1 } }
     const match = playAnswers(matchOn({ units }), ['actions', 1], ['nearestEnemy.measured', 6])
     const because =
-      'it may not be approached: it has no Fatigue, and Town Muskets (Quick) comes within 8 inches only of units that have some.'
+      'it has no Fatigue, and Town Muskets (Quick) comes within 8 inches of units with Fatigue only.'
     expect(against(match, 'A-aggressive', 'boarders')).toBe(
       `Column A, push, aggressive (Town Muskets): Boarders was not an option, because ${because}`,
     )
@@ -341,7 +341,7 @@ describe('command points', () => {
       /only if no other unit in command range can still get one\.$/,
     )
     playAnswers(match, ['rallied', 1])
-    expect(against(match, 'orderItself', 'town-muskets')).toMatch(/it has had a command point already\.$/)
+    expect(against(match, 'orderItself', 'town-muskets')).toMatch(/it already had a command point\.$/)
   })
 
   test('go to the command unit itself where you say so', () => {
@@ -363,7 +363,7 @@ describe('ships', () => {
   test('the ship table is about the ship, and can be overruled', () => {
     const match = playAnswers(matchOn(sea), ['grapple.one', false])
     expect(explanationText(match, 'shipTable')).toMatchInlineSnapshot(`
-      "a card of 11-13, the OPFOR having as many strike points as you: towards the closest player ship
+      "card 11-13, the OPFOR has as many strike points as you: towards the closest player ship
       Ship table (Guard Ship): towards the closest player ship"
     `)
     overrule(match, 'shipTable', 'away')
@@ -388,7 +388,7 @@ describe('ships', () => {
       'Target of the grapples (Town Muskets): Sloop was not an option, because you said that grapples cannot reach it.',
     )
     overrule(one, 'grappleTarget', undefined)
-    expect(logTexts(one)).toContain('Town Muskets throws no grapples.')
+    expect(logTexts(one)).toContain('Town Muskets does not throw grapples.')
   })
 
   test('a map that only proposes proposes whom grapples reach, and the closest of them', () => {
@@ -454,7 +454,7 @@ describe('nothing in the place of what was chosen', () => {
   test('of the end of a move: the unit stays', () => {
     const units = { ...near, 'town-muskets': unitAs({}, { at: { x: 330, y: 340 } }) }
     const match = overrule(matchOn({ way: 'map', units }), 'aggressive', undefined)
-    expect(logTexts(match)).toContain('Town Muskets has nowhere to go and stays.')
+    expect(logTexts(match)).toContain('Town Muskets finds no way and stays.')
     expect(match.situation.units[0]).toMatchObject({ at: { x: 330, y: 340 }, activated: true })
   })
 
@@ -505,7 +505,7 @@ describe('why not anything on the table', () => {
     `)
     expect(reasons('A')).toMatchInlineSnapshot(`
       [
-        "Column A, push (Town Muskets): Boarders was not an option, because Town Muskets can neither shoot at it (it is 22 inches away, and the range is 20 inches) nor charge it (it is 22 inches away, and Town Muskets charges 8 inches).",
+        "Column A, push (Town Muskets): Boarders was not an option, because Town Muskets can neither shoot at it (it is 22 inches away, and the range is 20 inches) nor charge it (it is 22 inches away, and Town Muskets can charge 8 inches).",
       ]
     `)
   })

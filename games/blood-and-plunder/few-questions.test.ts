@@ -48,7 +48,7 @@ describe('what comes first in a column', () => {
         'Shoot: an enemy closer than 12 inches, in sight and range, target number 10 or less',
         'Charge the closest enemy that it can: Free Muskets',
         'Charge the closest enemy that it can: Boarders',
-        'Charge the closest enemy that it can: several alike',
+        'Charge the closest enemy that it can: several tied',
         'Aggressive Move: closer to its nearest enemy, going around obstacles',
         'none of these',
       ],
@@ -94,7 +94,7 @@ describe('what comes first in a column', () => {
     const field = few({ units: { 'town-muskets': unitAs(), ...enemies, boarders: { activated: true } } })
     expect(asking(field, ['comesFirst', 'shoot'])).toEqual({
       text: 'Who does Town Muskets shoot at, closer than 12 inches? First those not yet activated (a Ruling), then in the open at 8 or less, then the lowest number.',
-      options: ['Free Muskets', 'Boarders (activated)', 'both alike'],
+      options: ['Free Muskets', 'Boarders (activated)', 'both tied'],
     })
     const { did } = activation(field, ['comesFirst', 'shoot'], ['shootFirst', 'boarders'], ['harm', unharmed])
     expect(did).toEqual(['Town Muskets shoots at Boarders.'])
@@ -128,7 +128,7 @@ describe('what comes first in a column', () => {
     const crew = unitAs({ ...gun('field'), weapons: ['muskets'] }, { empty: 1 })
     const field = few({ units: { 'town-muskets': crew, ...enemies }, rulings: { crewsCharge: 'no' } })
     expect(asking(field).text).toBe(
-      'Can Town Muskets do this? Move its gun, which sees no enemy now, to where it sees one with the move it has left.',
+      'Can Town Muskets do this? Move its gun, which sees no enemy now, to where it sees one (1 move left).',
     )
   })
 
@@ -205,7 +205,7 @@ describe('what comes first in a column', () => {
 describe('who comes first', () => {
   const shooter = few({ card: 'S1', units: { 'town-muskets': unitAs({ weapons: ['muskets'] }), ...enemies } })
 
-  test('several alike are drawn among by lot', () => {
+  test('several tied are drawn among by lot', () => {
     const three = few({ units: { ...shooter.units, 'captains-company': {} } })
     const match = playAnswers(
       matchOn(three),
@@ -218,7 +218,7 @@ describe('who comes first', () => {
     expect(chosenBy(match, 'shootAtNamed')).toBe('captains-company')
   })
 
-  test('several alike where the map knows nobody: nothing is proposed that would be refused', () => {
+  test('several tied where the map knows nobody: nothing is proposed that would be refused', () => {
     const far = { 'free-muskets': { at: { x: 40, y: 20 } }, boarders: { at: { x: 80, y: 20 } } }
     const three = { ...far, 'captains-company': { at: { x: 120, y: 20 } } }
     const here = { 'town-muskets': unitAs({ range: 2 }, { at: { x: 100, y: 340 } }) }
@@ -228,7 +228,7 @@ describe('who comes first', () => {
     expect(question?.proposal).toBeUndefined()
   })
 
-  test('both alike need not be named', () => {
+  test('both tied need not be named', () => {
     const match = playAnswers(
       matchOn(few()),
       ['comesFirst', 'charge'],
@@ -247,7 +247,7 @@ describe('who comes first', () => {
     }
     const { text, options } = asking(few({ units }))
     expect(text).toBe(
-      "What is the first of these that Town Muskets can do? (Keeping away: not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already: Captain's Company.)",
+      "What is the first of these that Town Muskets can do? (Keeping away: not within 8 inches of a unit without Fatigue, and no closer to one already nearer: Captain's Company.)",
     )
     expect(options).toContain('Charge the closest enemy that it can, keeping away: Free Muskets')
     for (const option of options) expect(option.length).toBeLessThan(140)
@@ -276,7 +276,7 @@ describe('the number of actions', () => {
     const [next, ...told] = rounds(tired, tired)
     expect(next).toBe('move.aggressive.one')
     expect(told).toContainEqual(
-      'Bow Scouts is activated with 1 action (as you said before for Trained on Diamonds with 1 Fatigue). Column A, push.',
+      'Bow Scouts is activated with 1 action (your earlier answer for Trained on Diamonds with 1 Fatigue). Column A, push.',
     )
   })
 

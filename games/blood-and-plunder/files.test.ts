@@ -124,9 +124,9 @@ describe('what an owner has written of a unit', () => {
 
   test('a special rule that nobody knows is said to change nothing', () => {
     expect(toldOf(traitsOf('Drilled', 'Fast Reload'))).toContain(
-      'Fast Reload of Town Muskets is not a special rule named in the solitaire rules: it does not change what the OPFOR does.',
+      'The solitaire rules do not name Fast Reload (Town Muskets): it does not change what the OPFOR does.',
     )
-    expect(toldOf(traitsOf('drilled')).join(' ')).not.toContain('not a special rule')
+    expect(toldOf(traitsOf('drilled')).join(' ')).not.toContain('do not name')
   })
 
   test('swivel guns of a unit that crews no guns are said to make no gun crew', () => {

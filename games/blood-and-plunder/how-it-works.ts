@@ -5,16 +5,22 @@ export const howItWorks: readonly Message[] = [
     'blood-and-plunder.works.1',
     'Two forces fight with miniatures over objectives, on land or at sea.',
   ),
-  message('blood-and-plunder.works.2', 'Each round both sides turn over a card; the better suit goes first.'),
+  message(
+    'blood-and-plunder.works.2',
+    'Each round, each side turns over a card; the higher suit goes first.',
+  ),
   message(
     'blood-and-plunder.works.3',
-    'Each side then activates one unit; the card and its training say how many actions it has.',
+    "Each side then activates one unit; the card and the unit's training say how many actions it has.",
   ),
   message(
     'blood-and-plunder.works.4',
     'You move your units by your rulebook; the app says which unit of the OPFOR acts and what it does.',
   ),
-  message('blood-and-plunder.works.5', 'You roll shots and melees by your rulebook and enter what they did.'),
+  message(
+    'blood-and-plunder.works.5',
+    'You roll for shots and melees by your rulebook and enter the results.',
+  ),
   message(
     'blood-and-plunder.works.6',
     'Losses and objectives give strike points; a side with too many may break.',

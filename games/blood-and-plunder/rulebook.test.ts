@@ -29,18 +29,18 @@ describe('the worked example', () => {
     const shown = activation(example, ['nearestEnemy.measured', 15], ['move.aggressive.one', true])
     expect(logTextsWithReasons(shown.match).join('\n')).toMatchInlineSnapshot(`
       "  Unit to activate: Town Muskets
-        a card of 11-13, the OPFOR having as many strike points as you: column A
+        card 11-13, the OPFOR has as many strike points as you: column A
         Chart 1 (Town Muskets): column A
       Town Muskets is activated with 1 action (Inexperienced on Spades). Column A, push.
         How many inches from Town Muskets to its nearest enemy? (30 if it is farther.) You answered: 15
         1. Shoot <12" cannot be performed: its nearest enemy is 15 inches away
         2. Grapple cannot be performed: it is not aboard a ship
         3. Charge cannot be performed: its nearest enemy is 15 inches away
-        With the move it has left, can Town Muskets get closer to its nearest enemy, going around obstacles? You answered: yes
+        Can Town Muskets get closer to its nearest enemy with the move it has left, going around obstacles? You answered: yes
         4. Aggressive Move: can be performed
         Column A, push (Town Muskets): Aggressive Move
       Town Muskets advances on its nearest enemy. It goes straight there, short of contact, and ends in cover where that costs no distance.
-      Town Muskets has ended its activation.
+      The activation of Town Muskets is over.
       Only you have units left to activate: you continue."
     `)
     expect(shown.now.acting.left).toBe(0)

@@ -100,9 +100,7 @@ describe('the turn', () => {
       expect(match.situation).toMatchObject({ turn: 2, events: [] })
       return logTexts(match).flatMap((line) => line.match(/^Apply [^.]*\./) ?? [])
     }
-    const applied = [1, 2].map(
-      (event) => `Apply event card ${event}, which the OPFOR drew; make any choices at random.`,
-    )
+    const applied = [1, 2].map((event) => `Apply event card ${event}, drawn by the OPFOR.`)
     expect(order('drawn')).toEqual(applied)
     expect(order('last')).toEqual(applied.toReversed())
   })
@@ -581,8 +579,8 @@ describe('actions', () => {
       const { question } = matchOn(field)
       return question === undefined ? '' : format(question.text)
     }
-    expect(asks('activation')).toMatch(/^With the 2 moves it has left/)
-    expect(asks('move')).toMatch(/^With this move, can/)
+    expect(asks('activation')).toMatch(/with the 2 moves it has left/)
+    expect(asks('move')).toMatch(/^Can Town Muskets, with this move,/)
     const option = (plan: string): string => {
       const field = one(unitAs({ weapons: ['melee'] }), {
         card: 'H2',
@@ -821,10 +819,10 @@ describe('exceptions', () => {
       ).join('\n')
     }
     expect(kept('enemies')).toMatch(
-      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\), and/,
+      /within 8 inches of a unit without Fatigue, and no closer to one already nearer \(Free Muskets\)\. It/,
     )
     expect(kept('anyone')).toMatch(
-      /within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets and Lance Party\), and/,
+      /within 8 inches of a unit without Fatigue, and no closer to one already nearer \(Free Muskets and Lance Party\)\. It/,
     )
   })
 

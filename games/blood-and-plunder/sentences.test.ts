@@ -110,7 +110,7 @@ describe('Turn Overview', () => {
     const [moved, ordered] = [at('Garrison Line advances'), at('Garrison Line gives a command point to')]
     expect(moved).toBeGreaterThan(0)
     expect(ordered).toBeGreaterThan(moved)
-    expect(at('Garrison Line has ended its activation')).toBeGreaterThan(ordered)
+    expect(at('The activation of Garrison Line is over')).toBeGreaterThan(ordered)
     expect(allChosenBy(match, 'order')[0]).toBe('town-muskets')
     expect(allChosenBy(match, 'command')[0]).toBe('reload')
   })
@@ -256,7 +256,7 @@ test.each([
   ['land', 'asked', 'scenario', /^Set up both sides as your scenario says/],
   ['sea', 'asked', 'scenario', /^Set up both sides as your scenario says/],
   ['land', 'map', 'scenario', /^Set up both sides as the map shows/],
-  ['land', 'asked', 'before', /^Deploy the OPFOR before your own units, in cover/],
+  ['land', 'asked', 'before', /^Deploy the OPFOR before your own units: in cover/],
   ['sea', 'asked', 'before', /^Deploy the ships of the OPFOR before your own, with their crews aboard\./],
   ['sea', 'map', 'before', /^Deploy the OPFOR as the map shows/],
 ])(

@@ -13,7 +13,7 @@ export const starts: MatchStarts = {
     options: { way: 'map', deck: 'both' },
     setUpMessages: message(
       'blood-and-plunder.start.screen',
-      'Tap one of your units on the map. You enter what shots and melees do, by your rulebook.',
+      'Tap one of your units on the map. You resolve shots and melees with your rulebook and enter the results.',
     ),
     isSample: true,
     answers: { 'blood-and-plunder.draw': [['H6']], 'blood-and-plunder.drawYours': [['S11']] },

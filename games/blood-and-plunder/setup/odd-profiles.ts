@@ -6,9 +6,7 @@ import { type Situation, unitsOf } from '../table/situation.ts'
 const words = {
   trait: {
     id: 'blood-and-plunder.oddTrait',
-    ...noteText(
-      '{trait} of {unit} is not a special rule named in the solitaire rules: it does not change what the OPFOR does.',
-    ),
+    ...noteText('The solitaire rules do not name {trait} ({unit}): it does not change what the OPFOR does.'),
   },
   swivels: {
     id: 'blood-and-plunder.oddSwivels',

@@ -16,7 +16,7 @@ export const ways = [
 ]
 
 const decks = [
-  { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: you need no cards for it") },
+  { id: 'app', name: message('blood-and-plunder.deck.app', "The app's: no cards needed") },
   {
     id: 'both',
     name: message('blood-and-plunder.deck.both', "The app's, and it turns over a card for you too"),
@@ -30,7 +30,7 @@ const decks = [
 const numbers = [
   {
     id: 'roster',
-    name: message('blood-and-plunder.numbers.roster', "Estimated from the roster's own numbers"),
+    name: message('blood-and-plunder.numbers.roster', 'Estimated from the roster'),
   },
   { id: 'asked', name: message('blood-and-plunder.numbers.asked', 'From you, by your rulebook') },
 ]
@@ -66,7 +66,7 @@ export const options: readonly MatchOption[] = [
     question: choice(
       'deck',
       'player',
-      message('blood-and-plunder.option.deck', 'Whose deck does the OPFOR use?'),
+      message('blood-and-plunder.option.deck', 'Which deck does the OPFOR use?'),
       decks,
     ),
     default: 'app',
@@ -106,7 +106,7 @@ export const options: readonly MatchOption[] = [
       'player',
       message(
         'blood-and-plunder.option.strikeGap',
-        'At how many strike points above the other side is a Strike Test due?',
+        'With how many more strike points than the other side must a side take a Strike Test?',
       ),
       { from: 1, to: 4, unit: points },
     ),

@@ -90,20 +90,20 @@ const words = messages('blood-and-plunder', {
   scenario: {
     id: 'blood-and-plunder.deploy.scenario',
     ...headlineText(
-      'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
+      'Set up both sides as your scenario says. If the OPFOR has a choice, you choose for it. The rules work best when the OPFOR defends.',
     ),
   },
   land: {
     before: {
       id: 'blood-and-plunder.deploy.before',
       ...headlineText(
-        'Deploy the OPFOR before your own units, in cover near objectives where there are any. The rules work best where it defends.',
+        'Deploy the OPFOR before your own units: in cover, near objectives if there are any. The rules work best when the OPFOR defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.after',
       ...headlineText(
-        'Deploy your own units, then the OPFOR, in cover near objectives where there are any. The rules work best where it defends.',
+        'Deploy your own units, then the OPFOR: in cover, near objectives if there are any. The rules work best when the OPFOR defends.',
       ),
     },
   },
@@ -111,13 +111,13 @@ const words = messages('blood-and-plunder', {
     before: {
       id: 'blood-and-plunder.deploy.sea.before',
       ...headlineText(
-        'Deploy the ships of the OPFOR before your own, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+        'Deploy the ships of the OPFOR before your own, with their crews aboard. Units that start ashore go in cover, near objectives if there are any. The rules work best when the OPFOR defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.sea.after',
       ...headlineText(
-        'Deploy your own ships, then those of the OPFOR, with their crews aboard. Units that start ashore go in cover near objectives where there are any. The rules work best where the OPFOR defends.',
+        'Deploy your own ships, then those of the OPFOR, with their crews aboard. Units that start ashore go in cover, near objectives if there are any. The rules work best when the OPFOR defends.',
       ),
     },
   },
@@ -125,30 +125,30 @@ const words = messages('blood-and-plunder', {
     before: {
       id: 'blood-and-plunder.deploy.map.before',
       ...headlineText(
-        'Deploy the OPFOR as the map shows, then your own side. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+        'Deploy the OPFOR as the map shows, then your own side. If something is elsewhere on your table, correct it on the map. The rules work best when the OPFOR defends.',
       ),
     },
     after: {
       id: 'blood-and-plunder.deploy.map.after',
       ...headlineText(
-        'Deploy your own side as the map shows, then the OPFOR. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+        'Deploy your own side as the map shows, then the OPFOR. If something is elsewhere on your table, correct it on the map. The rules work best when the OPFOR defends.',
       ),
     },
     scenario: {
       id: 'blood-and-plunder.deploy.map.scenario',
       ...headlineText(
-        'Set up both sides as the map shows. Correct on the map whatever is elsewhere on your table. The rules work best where the OPFOR defends.',
+        'Set up both sides as the map shows. If something is elsewhere on your table, correct it on the map. The rules work best when the OPFOR defends.',
       ),
     },
   },
   onScreen: headlineText('Both forces are on the map. The app turns over a card for each side.'),
   noDeck: noteText('You need no cards: the app turns over one for each side.'),
-  ownDeck: headlineText('You need a deck of initiative cards of your own: shuffle it and draw your hand.'),
+  ownDeck: headlineText('You need your own deck of initiative cards. Shuffle it and draw your hand.'),
   bothDecks: headlineText(
-    'You need two decks of initiative cards, yours and that of the OPFOR: shuffle both and draw your hand.',
+    'You need two decks of initiative cards, one for you and one for the OPFOR. Shuffle both and draw your hand.',
   ),
   oneDeck: headlineText(
-    'You need one deck of initiative cards for both sides: shuffle it and draw your hand.',
+    'You need one deck of initiative cards for both sides. Shuffle it and draw your hand.',
   ),
   strikes: {
     id: 'blood-and-plunder.thresholds',

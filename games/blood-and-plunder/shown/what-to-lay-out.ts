@@ -24,10 +24,10 @@ const words = messages('blood-and-plunder.layOut', {
   unitAt: '{models} {unit} {place}',
   aboard: '{models} {unit} aboard {ship}',
   scores: noteText(
-    'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each you enter the strike points that your scenario gives.',
+    'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each turn, enter the strike points that your scenario gives.',
   ),
   scoresObjectives: noteText(
-    'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each you enter the strike points that your scenario gives. If you play without one, decide now what an objective is worth: this battle does not say.',
+    'The battle lasts {turns, plural, one {# turn} other {# turns}}. At the end of each turn, enter the strike points that your scenario gives. Without a scenario, decide now what an objective is worth: this battle does not say.',
   ),
 })
 

@@ -8,7 +8,7 @@ const askings: readonly Candidate[] = [
   },
   {
     id: 'each',
-    name: message('blood-and-plunder.asking.each', 'Fact by fact: the app finds out what comes first'),
+    name: message('blood-and-plunder.asking.each', 'One fact at a time: the app works out what comes first'),
   },
 ]
 

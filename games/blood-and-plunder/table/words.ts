@@ -28,7 +28,7 @@ export const does = messages('blood-and-plunder', {
   ),
   repairs: headlineText('{unit} repairs {ship}.'),
   grapples: headlineText('{unit} throws grapples from {ship} to {other}.'),
-  throwsNone: headlineText('{unit} throws no grapples.'),
+  throwsNone: headlineText('{unit} does not throw grapples.'),
   fixes: headlineText('{unit} fixes bayonets.'),
   defendsByShot: headlineText('{unit} answers with a defensive shot at {attacker}.'),
   defendsByFight: headlineText('{unit} answers by fighting {attacker} off.'),
@@ -46,7 +46,7 @@ export const told = messages('blood-and-plunder', {
     '{unit} routs and leaves the table: {models, plural, one {# model counts} other {# models count}} as lost, unless your rulebook says otherwise.',
   ),
   mayRout: noteText(
-    '{unit} has more Fatigue ({fatigue}) than models ({models}): look up whether it routs. If it does, undo the result and say so.',
+    '{unit} has more Fatigue ({fatigue}) than models ({models}): look up whether it routs. If it does, undo this result and enter the rout.',
   ),
   strikes: resultText('Strike points for casualties: the OPFOR {opfor}, you {player}.'),
   rallied: resultText('{unit} has {fatigue} Fatigue now.'),

@@ -226,7 +226,7 @@ test('no answer lies under the buttons for all and none', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
   await user.startBattle('land', 'asked')
   await turnOffHints(page)
-  for (const asked of [/enemy closer than 12 inches/, /within 8 inches of/]) {
+  for (const asked of [/enemy less than 12 inches away/, /within 8 inches of/]) {
     await user.answerUntil(asked)
     await expect(page.getByRole('button', { name: 'All of them' })).toBeVisible()
     await expectAllTappable(page.locator('.question').locator('.choice, .button'))
@@ -271,8 +271,8 @@ test('a physical deck takes two taps, by suit and value, below the board of a sm
 
 test('with 200 % text size the answers stay visible, and a long question scrolls', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
-  await user.startBattle('land', 'asked', /^Fact by fact/)
-  await user.answerUntil(/^With the .* moves? it has left/)
+  await user.startBattle('land', 'asked', /^One fact at a time/)
+  await user.answerUntil(/with the .* moves? it has left/)
   await page.evaluate(() => document.documentElement.setAttribute('data-text', '2'))
   for (const name of ['Yes', 'No'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
@@ -307,10 +307,10 @@ test('proposed answers are marked as likely', async ({ page }) => {
 
 test('a distance is answered by its band, or exactly', async ({ page }) => {
   const user = new BloodAndPlunderUser(page)
-  await user.startBattle('land', 'asked', /^Fact by fact/)
+  await user.startBattle('land', 'asked', /^One fact at a time/)
   await user.answerUntil(/^How many inches/)
   const question = page.locator('.question')
-  // An earlier answer: no unit has an enemy closer than 12 inches.
+  // An earlier answer: no unit has an enemy less than 12 inches away.
   await expect(question.locator('.choice')).toHaveText(['12 to under 20', '20 or more'])
   for (const band of await question.locator('.choice').all()) await expect(band).toBeInViewport({ ratio: 1 })
   await user.expectAccessible()

@@ -110,7 +110,7 @@ describe('Guerrillas', () => {
     const fresh = activation(alone(unitAs(traits('Quick'), { empty: 1 })), ['move.aggressive.one', true])
     expect(fresh.asked).toEqual(['actions', 'move.aggressive.one'])
     expect(fresh.did).toEqual([
-      'Town Muskets advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets), and ends in cover where that costs no distance.',
+      'Town Muskets advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer (Free Muskets). It ends in cover where that costs no distance.',
     ])
     const tired = activation(
       alone(unitAs(traits('Quick'), { empty: 1 }), {
@@ -143,7 +143,7 @@ describe('Guerrillas', () => {
       playAnswers(match, ['actions', 1], ...first)
       const { text, options = [] } = match.question ?? { text: '' as never }
       expect([text, ...options.map(({ name }) => name)].map((each) => format(each)).join(' ')).toMatch(
-        /within 8 inches of a unit without Fatigue, n?or closer to one that is nearer already(: | \()Boarders/,
+        /within 8 inches of a unit without Fatigue, (or|and no) closer to one already nearer(: | \()Boarders/,
       )
     }
   })
@@ -265,7 +265,7 @@ describe('Shooting Specialists', () => {
   test('whether drill reaches 8 is asked in so many words', () => {
     const match = playAnswers(matchOn(alone(drilled, { card: 'D13' })), ...shotAt)
     expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-      'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
+      'Does Town Muskets need 8 or less against Free Muskets with a shot of 2 actions?',
     )
   })
 
@@ -403,7 +403,7 @@ describe('Bayonets', () => {
   test('within 8 inches is asked in so many words', () => {
     const match = playAnswers(matchOn(alone(empty)), ['nearestEnemy.measured', 8])
     expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-      'Is an enemy within 8 inches of Town Muskets, not a little more?',
+      'Is an enemy within 8 inches of Town Muskets? A little more does not count.',
     )
     expect(match.question?.text.id).toBe('blood-and-plunder.ask.withinEightOne')
   })
@@ -579,7 +579,7 @@ describe('several exceptions at once: prohibitions, then order, then preferences
       ['move.aggressive.one', true],
     )
     expect(shown.did[0]).toMatch(
-      /but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already \(Free Muskets\)/,
+      /but not within 8 inches of a unit without Fatigue, and no closer to one already nearer \(Free Muskets\)/,
     )
     expect(shown.did[1]).toMatch(/is mounted: among ways that lead equally close/)
   })

@@ -27,12 +27,12 @@ const eightAndNoMore: BooleanFact<Unit, Situation> = {
   ask: () =>
     message(
       'blood-and-plunder.ask.withinEight',
-      'Which of these have an enemy within 8 inches, not a little more?',
+      'Which of these have an enemy within 8 inches? A little more does not count.',
     ),
   askOne: (unit) =>
     message(
       'blood-and-plunder.ask.withinEightOne',
-      'Is an enemy within 8 inches of {unit}, not a little more?',
+      'Is an enemy within 8 inches of {unit}? A little more does not count.',
       { unit: unit.name },
     ),
 }

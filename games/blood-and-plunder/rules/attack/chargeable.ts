@@ -54,11 +54,11 @@ const chargeWords = {
   ask: message('blood-and-plunder.ask.charge', 'Which of these can {unit} charge?'),
   askKept: message(
     'blood-and-plunder.ask.charge.kept',
-    'Which of these can {unit} charge without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Which of these can {unit} charge without coming within 8 inches of a unit without Fatigue, or closer to one already nearer ({kept})?',
   ),
   askOne: message('blood-and-plunder.ask.chargeOne', 'Can {unit} charge {enemy}?'),
   askOneKept: message(
     'blood-and-plunder.ask.chargeOne.kept',
-    'Can {unit} charge {enemy} without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Can {unit} charge {enemy} without coming within 8 inches of a unit without Fatigue, or closer to one already nearer ({kept})?',
   ),
 }

@@ -30,18 +30,18 @@ import { type ActionStatus, dependingOn } from '../charts/action-status.ts'
 import { whoComesFirst } from './who-comes-first.ts'
 
 const words = messages('blood-and-plunder.comesFirst.charge', {
-  ask: message('blood-and-plunder.ask.chargeFirst', 'Who does {unit} charge: the closest enemy that it can?'),
+  ask: message('blood-and-plunder.ask.chargeFirst', 'Which is the closest enemy that {unit} can charge?'),
   askKept: message(
     'blood-and-plunder.ask.chargeFirst.kept',
-    'Who does {unit} charge: the closest enemy that it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Which is the closest enemy that {unit} can charge without coming within 8 inches of a unit without Fatigue, or closer to one already nearer ({kept})?',
   ),
   askOnly: message(
     'blood-and-plunder.ask.chargeFirst.only',
-    'Who does {unit} charge: the closest enemy of all, if it can?',
+    'Who does {unit} charge? Only the closest enemy of all counts.',
   ),
   askOnlyKept: message(
     'blood-and-plunder.ask.chargeFirst.onlyKept',
-    'Who does {unit} charge: the closest enemy of all, if it can without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already ({kept})?',
+    'Who does {unit} charge without coming within 8 inches of a unit without Fatigue, or closer to one already nearer ({kept})? Only the closest enemy of all counts.',
   ),
   option: message('blood-and-plunder.comesFirst.charge', 'Charge the closest enemy that it can'),
   optionKept: message(
@@ -54,7 +54,7 @@ const words = messages('blood-and-plunder.comesFirst.charge', {
     'Charge the closest enemy of all, keeping away',
   ),
   at: '{charge}: {enemy}',
-  other: '{charge}: several alike',
+  other: '{charge}: several tied',
 })
 
 const few = 3
@@ -126,7 +126,7 @@ export const namedForCharge = priorityList<Unit, Situation, Actor>(
   'blood-and-plunder.chargeNamed',
   'Target of the charge',
   solitaire('OPFOR Actions, Attack'),
-  [withBookNumber('', must('named', 'who comes first, as you said', chargeFirst, chargeTarget))],
+  [withBookNumber('', must('named', 'your answer', chargeFirst, chargeTarget))],
   tieAtRandom('a target drawn at random'),
   { of: unitNamed },
 )

@@ -169,7 +169,7 @@ function orderOf(now: Situation, shooter: Shooter): Message {
 
 const named: Filter<Unit, Situation, Shooter> = withBookNumber(
   '',
-  must('named', 'who comes first, as you said', shootFirst, shootingOrder),
+  must('named', 'your answer', shootFirst, shootingOrder),
 )
 
 /** Attack: the target of a shot, if the player has named the first. */

@@ -17,8 +17,8 @@ export interface Shooter extends Actor {
 const words = messages('blood-and-plunder.noShot', {
   melee: 'it is in melee',
   range: 'it is {inches} inches away, and the range is {range} inches',
-  bound: 'it is {inches} inches away, not less than {bound}',
-  sight: 'it is out of sight of {unit}',
+  bound: 'it is {inches} inches away, and less than {bound} is needed',
+  sight: '{unit} cannot see it',
   arc: 'the guns of {unit} do not bear on it',
   number: 'the target number against it is {number}, above {most}',
   numberSaid: 'you said that the target number against it is above {most}',

@@ -13,17 +13,16 @@ import { crewsCharge } from '../rulings/exceptions.ts'
 import { enemiesOf, shipOf, type Situation, type Unit, unitWith } from '../../table/situation.ts'
 
 const words = messages('blood-and-plunder.because', {
-  fresh:
-    'it may not be approached: it has no Fatigue, and {unit} ({traits}) comes within 8 inches only of units that have some',
-  crew: '{unit} is a gun crew, and those do not charge',
+  fresh: 'it has no Fatigue, and {unit} ({traits}) comes within 8 inches of units with Fatigue only',
+  crew: '{unit} is a gun crew, and gun crews do not charge',
   said: message('blood-and-plunder.because.noCharge', 'you said that {unit} cannot charge it'),
-  decks: '{unit} and it are not aboard ships that are grappled to each other',
-  shore: 'it and {unit} are not both aboard or both ashore',
+  decks: 'it and {unit} are not aboard ships grappled to each other',
+  shore: 'one of it and {unit} is aboard, the other ashore',
   far: message(
     'blood-and-plunder.because.chargeFar',
-    'it is {inches} inches away, and {unit} charges {reach} inches',
+    'it is {inches} inches away, and {unit} can charge {reach} inches',
   ),
-  noRoom: 'it is {inches} inches away, and no place beside it is free and in reach',
+  noRoom: 'it is {inches} inches away, and no free place beside it is in reach',
   nobody: message('blood-and-plunder.against.noCharge', 'no enemy can be charged'),
   nobodyOf: message('blood-and-plunder.against.noCharge.each', 'no enemy can be charged ({each})'),
 })

@@ -163,13 +163,13 @@ export const drilledReaches: BooleanFact<Unit, Situation, Actor> = {
   ask: (now, actor) =>
     message(
       'blood-and-plunder.ask.drilled',
-      'Against which of these does a shot of {actions} actions bring the target number of {unit} to 8 or less?',
+      'Against which of these does {unit} need 8 or less with a shot of {actions} actions?',
       drillOf(unitWith(now, actor.id)),
     ),
   askOne: (target, now, actor) =>
     message(
       'blood-and-plunder.ask.drilledOne',
-      'Does a shot of {actions} actions bring the target number of {unit} against {target} to 8 or less?',
+      'Does {unit} need 8 or less against {target} with a shot of {actions} actions?',
       { ...drillOf(unitWith(now, actor.id)), target: target.name },
     ),
 }

@@ -14,8 +14,8 @@ import type { Situation } from '../../table/situation.ts'
 
 const words = messages('blood-and-plunder.comesFirst', {
   nobody: 'nobody',
-  both: 'both alike',
-  several: 'several alike',
+  both: 'both tied',
+  several: 'several tied',
 })
 
 const nobody: Candidate = { id: 'nobody', name: words.nobody }

@@ -8,9 +8,9 @@ import type { Situation } from '../../table/situation.ts'
 import { type State, stateOf, tallies } from '../turn-overview/strike-points.ts'
 
 export const standingWords: Readonly<Record<State, string>> = {
-  less: 'the OPFOR having fewer strike points than you',
-  tied: 'the OPFOR having as many strike points as you',
-  more: 'the OPFOR having more strike points than you',
+  less: 'the OPFOR has fewer strike points than you',
+  tied: 'the OPFOR has as many strike points as you',
+  more: 'the OPFOR has more strike points than you',
 }
 
 /** Chart 1: card number and strike points to a column of chart 2. Fewer strike points are ahead. */
@@ -23,7 +23,7 @@ export const chart1: Chart<Band, State, Exclude<ColumnName, 'command'>, { readon
     '5-10': { less: 'A', tied: 'B', more: 'B' },
     '1-4': { less: 'B', tied: 'B', more: 'C' },
   },
-  (band, state, column) => `a card of ${band}, ${standingWords[state]}: column ${column}`,
+  (band, state, column) => `card ${band}, ${standingWords[state]}: column ${column}`,
   (column) => `column ${column}`,
   { of: unitNamed },
 )

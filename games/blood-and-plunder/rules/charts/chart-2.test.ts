@@ -194,12 +194,12 @@ describe('Shoot reaches as far as its column says', () => {
   }
 
   test('less than 12 inches in A, less than 20 in B', () => {
-    expect(why('A', 'S13', 12)).toMatch(/shoot at it \(it is 12 inches away, not less than 12\)/)
-    expect(why('B', 'S7', 20)).toMatch(/shoot at it \(it is 20 inches away, not less than 20\)/)
+    expect(why('A', 'S13', 12)).toMatch(/shoot at it \(it is 12 inches away, and less than 12 is needed\)/)
+    expect(why('B', 'S7', 20)).toMatch(/shoot at it \(it is 20 inches away, and less than 20 is needed\)/)
   })
 
   test('as far as the weapon in C', () => {
     expect(why('C', 'S2', 25)).toMatch(/shoot at it \(it is 25 inches away, and the range is 24 inches\)/)
-    expect(why('C', 'S2', 20, [wall])).toMatch(/shoot at it \(it is out of sight of Town Muskets\)/)
+    expect(why('C', 'S2', 20, [wall])).toMatch(/shoot at it \(Town Muskets cannot see it\)/)
   })
 })

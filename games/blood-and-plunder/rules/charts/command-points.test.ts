@@ -110,7 +110,7 @@ describe('on a map', () => {
     `)
     expect(reasons(second)).toMatchInlineSnapshot(`
       [
-        "Unit for a command point (Garrison Line): Town Muskets was not an option, because it has had a command point already.",
+        "Unit for a command point (Garrison Line): Town Muskets was not an option, because it already had a command point.",
         "Unit for a command point (Garrison Line): Garrison Line was not an option, because the command unit itself gets a point only if no other unit in command range can still get one.",
         "Unit for a command point (Garrison Line): Lance Party was not an option, because it is 10 inches from the command unit, and the command range is 8 inches.",
         "Unit for a command point (Garrison Line): Light Horse was not an option, because it has no models left.",
@@ -208,8 +208,8 @@ test('an ordered unit that is Shaken rallies with its one action, and is not sai
     ['move.tactical.one', false],
   )
   expect(logTexts(match)).toContain('Town Muskets rallies.')
-  expect(logTexts(match)).not.toContain('Town Muskets can do nothing with it.')
-  expect(logTexts(match)).toContain('Garrison Line can do nothing with it.')
+  expect(logTexts(match)).not.toContain('Town Muskets cannot use the command point.')
+  expect(logTexts(match)).toContain('Garrison Line cannot use the command point.')
   expect(allChosenBy(match, 'orderItself')).toEqual(['another', 'garrison-line'])
   expect(decisionsOf(match, 'order')).toHaveLength(1)
 })

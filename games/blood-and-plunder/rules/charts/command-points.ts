@@ -104,7 +104,7 @@ function notOrdered(now: Situation, ordering: Ordering): readonly ExcludedPiece[
 
 const words = messages('blood-and-plunder.because', {
   another: message('blood-and-plunder.orderItself=another', 'another unit'),
-  served: 'it has had a command point already',
+  served: 'it already had a command point',
   idle: 'it could do nothing with a command point',
   itself: 'the command unit itself gets a point only if no other unit in command range can still get one',
   outside: 'you said that it is not within {range} inches of the command unit',
@@ -117,7 +117,7 @@ const words = messages('blood-and-plunder.because', {
     ...headlineText('{unit} uses a command point itself.'),
   },
   orders: { id: 'blood-and-plunder.orders', ...headlineText('{commander} gives a command point to {unit}.') },
-  useless: { id: 'blood-and-plunder.orderUseless', ...headlineText('{unit} can do nothing with it.') },
+  useless: { id: 'blood-and-plunder.orderUseless', ...headlineText('{unit} cannot use the command point.') },
   lost: {
     id: 'blood-and-plunder.pointsLost',
     ...noteText('{points, plural, one {# command point is} other {# command points are}} not used.'),

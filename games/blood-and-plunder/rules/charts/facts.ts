@@ -69,7 +69,7 @@ export const nearestEnemy: Distance<Unit, Situation> = {
   validityKey: enemiesKey,
   reuse: lastingOfEnemies,
   askCloser: (limit) =>
-    message('blood-and-plunder.ask.near', 'Which of these have an enemy closer than {limit} inches?', {
+    message('blood-and-plunder.ask.near', 'Which of these have an enemy less than {limit} inches away?', {
       limit,
     }),
   askHowFar: (unit) =>
@@ -95,7 +95,8 @@ export const nearestSeen: BooleanFact<Unit, Situation> = {
   propose: (unit, now) => (isMapped(now) ? hasSeenNear(unit, now) : undefined),
   validityKey: enemiesKey,
   reuse: lastingOfEnemies,
-  ask: () => message('blood-and-plunder.ask.seenNear', 'Which of these see an enemy closer than 12 inches?'),
+  ask: () =>
+    message('blood-and-plunder.ask.seenNear', 'Which of these see an enemy less than 12 inches away?'),
 }
 
 function hasSeenNear(unit: Unit, now: Situation): boolean {
@@ -116,7 +117,7 @@ export const distanceTo: Distance<Unit, Situation, Actor> = {
   validityKey: restsOnBoth,
   reuse: lastingOfBoth,
   askCloser: (limit, now, actor) =>
-    message('blood-and-plunder.ask.closer', 'Which of these are closer than {limit} inches to {unit}?', {
+    message('blood-and-plunder.ask.closer', 'Which of these are less than {limit} inches from {unit}?', {
       limit,
       unit: unitWith(now, actor.id).name,
     }),
@@ -182,9 +183,13 @@ export const modifiedNumber: Distance<Unit, Situation, Actor> = {
       target: target.name,
     }),
   askBest: (now, actor) =>
-    message('blood-and-plunder.ask.lowest', 'Against which of these is the target number of {unit} lowest?', {
-      unit: unitWith(now, actor.id).name,
-    }),
+    message(
+      'blood-and-plunder.ask.lowest',
+      'Against which of these does {unit} need the lowest target number?',
+      {
+        unit: unitWith(now, actor.id).name,
+      },
+    ),
 }
 
 export const easyInTheOpen: BooleanFact<Unit, Situation, Actor> = {

@@ -40,7 +40,7 @@ describe('what the base game may forbid a defender', () => {
     expect(charged(shaken, ['shakenDefender.one', true], ['harm', unharmed])).toContain(shot)
     const not = charged(shaken, ['shakenDefender.one', false], ['melee', stalemate])
     expect(not).toContain('Town Muskets cannot answer the attack.')
-    expect(not).toContain('it is Shaken, and you said that such units make no defensive attack')
+    expect(not).toContain('it is Shaken, and you said that Shaken units make no defensive attack')
   })
 
   test('a crew shoots with its gun only where you say that your rulebook lets it; otherwise it fights', () => {
@@ -173,7 +173,7 @@ describe('an attack is answered', () => {
     )
     playAnswers(match, ['yours', 'free-muskets'], ['did', ['charged']], ['whom', 'town-muskets'])
     expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-      'Town Muskets is Shaken: does your rulebook let such units make a defensive attack?',
+      'Town Muskets is Shaken: does your rulebook allow Shaken units a defensive attack?',
     )
   })
 })

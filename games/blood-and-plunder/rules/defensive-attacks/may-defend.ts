@@ -15,11 +15,11 @@ import type { Situation, Unit } from '../../table/situation.ts'
 const words = {
   shaken: message(
     'blood-and-plunder.against.shakenDefender',
-    'it is Shaken, and you said that such units make no defensive attack',
+    'it is Shaken, and you said that Shaken units make no defensive attack',
   ),
   gun: message(
     'blood-and-plunder.against.gunDefender',
-    'it has only its gun to shoot with, and you said that guns make no defensive attack',
+    'it can only shoot its gun, and you said that guns make no defensive attack',
   ),
   lances: message('blood-and-plunder.against.lances', 'mounted units make no defensive attack with lances'),
 } as const
@@ -40,14 +40,14 @@ const shakenMayDefend = yours(
   'blood-and-plunder.shakenDefender',
   message(
     'blood-and-plunder.ask.shakenDefender',
-    '{unit} is Shaken: does your rulebook let such units make a defensive attack?',
+    '{unit} is Shaken: does your rulebook allow Shaken units a defensive attack?',
   ),
 )
 const gunsMayDefend = yours(
   'blood-and-plunder.gunDefender',
   message(
     'blood-and-plunder.ask.gunDefender',
-    '{unit} has only its gun to shoot with: does your rulebook let guns make a defensive attack?',
+    '{unit} can only shoot its gun: does your rulebook allow guns a defensive attack?',
   ),
 )
 const hasLances = yours(

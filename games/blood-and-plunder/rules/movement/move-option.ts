@@ -10,7 +10,7 @@ export function keepingAway(now: Situation, unit: Unit): Message | undefined {
   if (kept.length === 0) return undefined
   return message(
     'blood-and-plunder.keepingAway',
-    'Keeping away: not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already: {kept}',
+    'Keeping away: not within 8 inches of a unit without Fatigue, and no closer to one already nearer: {kept}',
     { kept },
   )
 }
@@ -22,7 +22,7 @@ const words: Readonly<Record<MoveKind, Message>> = {
   ),
   tactical: message(
     'blood-and-plunder.comesFirst.tactical',
-    'Tactical Move: closer to the nearest objective not under control (none, or there already: to the nearest enemy or into better cover)',
+    'Tactical Move: closer to the nearest objective not under control (if none, or already there: to the nearest enemy or into better cover)',
   ),
   retreat: message(
     'blood-and-plunder.comesFirst.retreat',
@@ -30,13 +30,13 @@ const words: Readonly<Record<MoveKind, Message>> = {
   ),
   gun: message(
     'blood-and-plunder.comesFirst.gun',
-    'Move its gun, which sees no enemy now, to where it sees one with the {moves, plural, one {move} other {# moves}} it has left',
+    'Move its gun, which sees no enemy now, to where it sees one ({moves, plural, one {# move} other {# moves}} left)',
   ),
 }
 
 const mounted = message(
   'blood-and-plunder.comesFirst.tactical.mounted',
-  'Tactical Move: closer to the nearest objective not under control (none, or there already: to the nearest enemy, out of sight of an enemy or into better cover)',
+  'Tactical Move: closer to the nearest objective not under control (if none, or already there: to the nearest enemy, out of sight of an enemy or into better cover)',
 )
 
 const more = messages('blood-and-plunder.comesFirst', {

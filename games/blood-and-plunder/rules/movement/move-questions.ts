@@ -22,7 +22,7 @@ export function moveQuestion(
     case 'aggressive':
       return message(
         'blood-and-plunder.ask.aggressive',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, going around obstacles?',
+        'Can {unit} get closer to its nearest enemy with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles?',
         { unit, moves },
       )
     case 'tactical':
@@ -30,13 +30,13 @@ export function moveQuestion(
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat',
-        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden?',
+        'Can {unit}, with {moves, plural, one {this move} other {the # moves it has left}}, get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden?',
         { unit, moves },
       )
     case 'gun':
       return message(
         'blood-and-plunder.ask.gun',
-        'Does the gun of {unit} see no enemy now, and would it see one with the {moves, plural, one {move} other {# moves}} it has left?',
+        'Can {unit} move its gun to see an enemy, with the {moves, plural, one {move} other {# moves}} it has left? (No, if it sees one now.)',
         { unit, moves },
       )
   }
@@ -54,22 +54,22 @@ const tacticalNext = {
 const tacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'Can {unit} get closer to the nearest objective that its side does not control with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles? (If there is none, or it is already there: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.leaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles? (If there is none, or it is there already: {next}.)',
+    'Can {unit} get closer to the nearest objective that its side does not control with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles? (If there is none, or it is already there: {next}.)',
   ),
 }
 
 const keptTacticalQuestions: Readonly<Record<LoneHolder, Message>> = {
   stays: message(
     'blood-and-plunder.ask.tactical.kept',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}. No, if it alone holds an objective.)',
+    'Can {unit} get closer to the nearest objective that its side does not control with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept})? (If there is none, or it is already there: {next}. No, if it alone holds an objective.)',
   ),
   leaves: message(
     'blood-and-plunder.ask.tactical.keptLeaves',
-    'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to the nearest objective that its side does not control, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})? (If there is none, or it is there already: {next}.)',
+    'Can {unit} get closer to the nearest objective that its side does not control with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept})? (If there is none, or it is already there: {next}.)',
   ),
 }
 
@@ -83,13 +83,13 @@ function guerrillaQuestion(
     case 'aggressive':
       return message(
         'blood-and-plunder.ask.aggressive.kept',
-        'With the {moves, plural, one {move} other {# moves}} it has left, can {unit} get closer to its nearest enemy, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
+        'Can {unit} get closer to its nearest enemy with the {moves, plural, one {move} other {# moves}} it has left, going around obstacles, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept})?',
         { unit, moves, kept },
       )
     case 'retreat':
       return message(
         'blood-and-plunder.ask.retreat.kept',
-        'With {moves, plural, one {this move} other {the # moves it has left}}, can {unit} get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept})?',
+        'Can {unit}, with {moves, plural, one {this move} other {the # moves it has left}}, get out of sight of an enemy or into better cover, or fall back towards an objective or its home edge without being less hidden, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept})?',
         { unit, moves, kept },
       )
   }

@@ -13,7 +13,7 @@ export const moves: Readonly<Record<MoveKind, Message>> = {
   tactical: {
     id: 'blood-and-plunder.moves.tactical',
     ...headlineText(
-      '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}.',
+      '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is already there: towards the closest enemy), {cover}.',
     ),
   },
   retreat: {
@@ -68,25 +68,25 @@ export const keptMoves: Readonly<Record<MoveKind, Message>> = {
   aggressive: {
     id: 'blood-and-plunder.moves.aggressive.kept',
     ...headlineText(
-      '{unit} advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}), and ends in cover where that costs no distance.',
+      '{unit} advances on its nearest enemy. It goes straight there, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept}). It ends in cover where that costs no distance.',
     ),
   },
   tactical: {
     id: 'blood-and-plunder.moves.tactical.kept',
     ...headlineText(
-      '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is there already: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+      '{unit} makes a Tactical Move. It goes towards the nearest objective that its side does not control (if there is none, or it is already there: towards the closest enemy), {cover}, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept}).',
     ),
   },
   retreat: {
     id: 'blood-and-plunder.moves.retreat.kept',
     ...headlineText(
-      '{unit} falls back. It moves {hidden}, {back}, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+      '{unit} falls back. It moves {hidden}, {back}, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept}).',
     ),
   },
   gun: {
     id: 'blood-and-plunder.moves.gun.kept',
     ...headlineText(
-      '{unit} moves its gun to see an enemy. It goes there by the shortest way, but not within 8 inches of a unit without Fatigue, nor closer to one that is nearer already ({kept}).',
+      '{unit} moves its gun to see an enemy. It goes there by the shortest way, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer ({kept}).',
     ),
   },
 }
@@ -139,16 +139,16 @@ export const moveWords = messages('blood-and-plunder.ask', {
   movedThere: 'Where does {unit} end up? Move it on your table, and change the place if it is different.',
   x: 'Inches from the left edge',
   y: 'Inches from the bottom edge',
-  stands: { id: 'blood-and-plunder.stands', ...noteText('{unit} is there now {place}.') },
+  stands: { id: 'blood-and-plunder.stands', ...noteText('{unit} is now here: {place}.') },
   leaves: {
     id: 'blood-and-plunder.leavesObjective',
     ...noteText(
-      '{unit} leaves {objective}, which no other unit holds: it is no longer under control. If it is then the nearest, the next Tactical Move leads back there.',
+      '{unit} leaves {objective}, which no other unit holds: it is no longer under control. If it is the nearest, the next Tactical Move leads back to it.',
     ),
   },
   onTheWay: {
     id: 'blood-and-plunder.onTheWay',
-    ...noteText('{unit} makes for {place} with the moves it has left.'),
+    ...noteText('{unit} is on its way to {place} with the moves it has left.'),
   },
-  stays: { id: 'blood-and-plunder.stays', ...headlineText('{unit} has nowhere to go and stays.') },
+  stays: { id: 'blood-and-plunder.stays', ...headlineText('{unit} finds no way and stays.') },
 })

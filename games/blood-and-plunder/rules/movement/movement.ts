@@ -66,7 +66,7 @@ const hiddenInTurn = eitherByRuling<'least' | 'inTurn', Place, Situation, Actor>
   inTurn: [
     withBookNumber(
       '',
-      most(1, 'the most enemies, the closest first, that do not see it', (place) => place.hiddenInTurn),
+      most(1, 'the most enemies that cannot see it, the closest first', (place) => place.hiddenInTurn),
     ),
   ],
 })
@@ -123,7 +123,7 @@ const tactical = priorityList<Place, Situation, Actor>(
     ),
     when(
       'enemy',
-      'it is there, or all objectives are under control',
+      'it is already there, or all objectives are under control',
       (now, actor) => !wantsObjective(now, unitWith(now, actor.id)),
       towardsEnemy(1),
     ),

@@ -151,7 +151,7 @@ describe('Retreat', () => {
     expect(seesUnit(now, unitWith(now, 'free-muskets'), unitWith(now, 'lance-party'))).toBe(false)
   })
 
-  test('says where it makes for with the moves it has left', () => {
+  test('says where it is going with the moves it has left', () => {
     const wall = { ...box('box', { x: 120, y: 210 }, { x: 240, y: 212 }), blocks: true }
     const { match } = activation(
       on(
@@ -159,9 +159,9 @@ describe('Retreat', () => {
         { card: 'H2', ...fallsBack, rulings: { retreatPlan: 'activation' }, units: lances(180, 150) },
       ),
     )
-    const told = logTexts(match).filter((line) => line.includes('makes for'))
+    const told = logTexts(match).filter((line) => line.includes('is on its way to'))
     expect(told).toEqual([
-      expect.stringMatching(/^Lance Party makes for \(.*\) with the moves it has left\.$/),
+      expect.stringMatching(/^Lance Party is on its way to \(.*\) with the moves it has left\.$/),
     ])
     const moved = logTexts(match).findIndex((line) => line.startsWith('Lance Party falls back'))
     expect(logTexts(match)[moved + 1]).toBe(told[0])

@@ -32,10 +32,10 @@ const words = messages('blood-and-plunder.noMove', {
     'no place in reach leads closer to the nearest objective that its side does not control without coming within 8 inches of a unit without Fatigue ({kept})',
   ),
   hidden:
-    'no place in reach hides it better or covers it better, and it cannot fall back any farther without being less hidden',
+    'no place in reach hides or covers it better, and it cannot fall back any farther without being less hidden',
   saidOrHolds: message(
     'blood-and-plunder.noMove.said.tacticalOrHolds',
-    'you said that it cannot get closer to what it would move towards, or that it alone holds an objective',
+    'you said that it cannot get closer to its goal, or that it alone holds an objective',
   ),
   sees: 'its gun sees an enemy already',
   blind: 'its gun would still see no enemy with the moves it has left',
@@ -48,7 +48,7 @@ const said: Readonly<Record<MoveKind, Message>> = {
   ),
   tactical: message(
     'blood-and-plunder.noMove.said.tactical',
-    'you said that it cannot get closer to what it would move towards',
+    'you said that it cannot get closer to its goal',
   ),
   retreat: message(
     'blood-and-plunder.noMove.said.retreat',

@@ -163,7 +163,7 @@ test('why nobody ashore is charged from a deck, and nobody on a deck that is not
     )
   }
   expect(why({ aboard: '', at: { x: 240, y: 250 } })).toBe(
-    'it and Town Muskets are not both aboard or both ashore',
+    'one of it and Town Muskets is aboard, the other ashore',
   )
-  expect(why({})).toBe('Town Muskets and it are not aboard ships that are grappled to each other')
+  expect(why({})).toBe('it and Town Muskets are not aboard ships grappled to each other')
 })

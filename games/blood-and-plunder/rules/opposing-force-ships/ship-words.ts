@@ -7,7 +7,7 @@ export const shipWords = messages('blood-and-plunder.sails', {
     '{ship} sails for the best broadside. It goes where as many of its {guns} as possible bear on {target}, {next}.',
   ),
   away: headlineText(
-    '{ship} sails away from the player ships. It gets as far from the nearest as it can while keeping room to sail on (of places equally far, the one where its bow is turned away), and stays where it is only if it has no room to sail.',
+    '{ship} sails away from the player ships. It sails as far from the nearest as it can and still has room to sail on; if several places are equally far, it turns its bow away. It stays only if it has no room to sail.',
   ),
   ashore: headlineText('{ship} sails towards the nearest player unit.'),
   holds: headlineText('{ship} holds its position.'),
@@ -45,7 +45,7 @@ export const shipWords = messages('blood-and-plunder.sails', {
   ),
   heading: message('blood-and-plunder.ask.heading', 'Heading, in sixteenths clockwise from the top'),
   sixteenths: message('blood-and-plunder.sixteenths', 'sixteenths'),
-  lies: { id: 'blood-and-plunder.shipLies', ...noteText('{ship} is there now {pose}.') },
+  lies: { id: 'blood-and-plunder.shipLies', ...noteText('{ship} is now here: {pose}.') },
 })
 
 export const sailsTo = messages('blood-and-plunder.sailsTo', {

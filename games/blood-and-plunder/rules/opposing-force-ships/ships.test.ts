@@ -262,7 +262,7 @@ describe('a ship that is out of the battle', () => {
 test('without a map the same is said in words', () => {
   const match = matchOn(sea({}, { way: 'asked', card: 'D2' }))
   expect(logTexts(match).find((line) => line.startsWith('Guard Ship sails'))).toBe(
-    'Guard Ship sails away from the player ships. It gets as far from the nearest as it can while keeping room to sail on (of places equally far, the one where its bow is turned away), and stays where it is only if it has no room to sail.',
+    'Guard Ship sails away from the player ships. It sails as far from the nearest as it can and still has room to sail on; if several places are equally far, it turns its bow away. It stays only if it has no room to sail.',
   )
 })
 
@@ -379,7 +379,7 @@ describe('Grapple cannot be performed', () => {
     expect(why(sea(away))).toBe('2. Grapple cannot be performed: no enemy ship is free to be grappled')
     expect(why(sea(loose))).toBe('2. Grapple cannot be performed: no enemy ship is in reach of its grapples')
     expect(why(sea(loose, { way: 'asked' }), ['grapple.one', false])).toContain(
-      'you said that its grapples can reach no enemy ship',
+      'you said that its grapples reach no enemy ship',
     )
   })
 })

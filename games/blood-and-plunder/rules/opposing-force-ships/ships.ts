@@ -61,7 +61,7 @@ export const shipTable: Chart<Band, State, Sailing, { readonly id: string }> = c
     '5-10': { less: 'broadside', tied: 'broadside', more: 'away' },
     '1-4': { less: 'broadside', tied: 'away', more: 'away' },
   },
-  (band, state, sailing) => `a card of ${band}, ${standingWords[state]}: ${sailingWords[sailing]}`,
+  (band, state, sailing) => `card ${band}, ${standingWords[state]}: ${sailingWords[sailing]}`,
   (sailing) => sailingWords[sailing],
   { of: shipNamed },
 )

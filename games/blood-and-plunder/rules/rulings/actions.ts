@@ -41,9 +41,9 @@ export const shootingOrder = ruling(
   solitaire('OPFOR Actions, Attack'),
   'Several targets: what comes before what?',
   {
-    always: 'not having activated, then in the open with less than 9, then the lowest target number',
-    unactivated: 'in the open with less than 9, then not having activated, then the lowest target number',
-    number: 'in the open with less than 9, then the lowest target number, then not having activated',
+    always: 'not yet activated, then in the open with less than 9, then the lowest target number',
+    unactivated: 'in the open with less than 9, then not yet activated, then the lowest target number',
+    number: 'in the open with less than 9, then the lowest target number, then not yet activated',
   },
   'always',
   'The text says always; its first and then order only the kinds of target among themselves.',

@@ -118,7 +118,7 @@ test('a unit that can do nothing says so in large letters', () => {
   const large = match.log.flatMap((one) =>
     one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
   )
-  expect(large.at(-1)).toBe('Town Muskets does nothing: no action of its column can be performed.')
+  expect(large.at(-1)).toBe('Town Muskets does nothing: no action in its column is possible.')
 })
 
 describe('a Shaken unit', () => {
@@ -170,7 +170,7 @@ describe('the number of actions', () => {
     const { did, match: fewer } = activation(field(unitAs({}, { fatigue: 1 })), ['actions', 1], ...shot)
     expect(did).toEqual(['Town Muskets shoots at Free Muskets.'])
     expect(logTexts(fewer)).toContain(
-      'Town Muskets is activated with 1 action (as you said; Trained on Diamonds would be 2). Column A, push.',
+      'Town Muskets is activated with 1 action (your answer; Trained on Diamonds would be 2). Column A, push.',
     )
   })
 
@@ -205,7 +205,7 @@ describe('the number of actions', () => {
     })
     unwrap(match.correct([{ move: 'model.town-muskets', from: 'table', to: 'lost', count: 8 }]))
     expect(logTexts(match).join(' ')).not.toContain('Town Muskets is activated')
-    expect(logTexts(match)).toContain('The activation is called off: no unit is activated any more.')
+    expect(logTexts(match)).toContain('The activation is called off: no unit is activated now.')
     playAnswers(match, ['nearestEnemy.measured', 25])
     expect(match.situation.acting.unit).toBe('lance-party')
   })
@@ -343,7 +343,7 @@ describe('what is told of an activation that ends early', () => {
     expect(ids(done)).toContain('nobodyToActivate')
     const alone = matchOn({ units: { 'town-muskets': unitAs() } })
     expect(ids(alone)).toContain('nobodyLeft')
-    expect(logTexts(alone)).toContain('Town Muskets has no enemy left to act against.')
+    expect(logTexts(alone)).toContain('Town Muskets has no enemy left to fight or shoot at.')
   })
 
   test('an activation that is called off, and an action that was overruled', () => {

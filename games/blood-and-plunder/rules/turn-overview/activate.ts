@@ -60,7 +60,7 @@ const words = messages('blood-and-plunder', {
   ),
   nothing: {
     id: 'blood-and-plunder.doesNothing',
-    ...headlineText('{unit} does nothing: no action of its column can be performed.'),
+    ...headlineText('{unit} does nothing: no action in its column is possible.'),
   },
   lost: {
     id: 'blood-and-plunder.actionsLost',
@@ -70,12 +70,12 @@ const words = messages('blood-and-plunder', {
   },
   overruled: {
     id: 'blood-and-plunder.overruledAction',
-    ...headlineText('{unit} wastes an action: what you chose instead is nothing, or cannot be performed.'),
+    ...headlineText('{unit} wastes an action: your choice does nothing, or is not possible.'),
   },
-  nobodyLeft: noteText('{unit} has no enemy left to act against.'),
+  nobodyLeft: noteText('{unit} has no enemy left to fight or shoot at.'),
   none: { id: 'blood-and-plunder.nobodyToActivate', ...noteText('The OPFOR has no unit left to activate.') },
-  calledOff: noteText('The activation is called off: no unit is activated any more.'),
-  done: { id: 'blood-and-plunder.activationEnds', ...noteText('{unit} has ended its activation.') },
+  calledOff: noteText('The activation is called off: no unit is activated now.'),
+  done: { id: 'blood-and-plunder.activationEnds', ...noteText('The activation of {unit} is over.') },
   reloadFirst: noteText('House rule: {unit} is empty and reloads first.'),
 })
 

@@ -47,7 +47,7 @@ const words = messages('blood-and-plunder', {
   event: {
     id: 'blood-and-plunder.eventApplies',
     ...headlineText(
-      'Apply {card}, which the OPFOR drew; make any choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+      'Apply {card}, drawn by the OPFOR. Find out which event it is as for a card of your own: draw or roll as your rulebook says. Make any choices at random.',
     ),
   },
 })

@@ -31,8 +31,8 @@ const words = messages('blood-and-plunder.actions', {
   quick: 'Quick',
   printed: '{training} on {suit}',
   quickAs: 'Quick ({reminder})',
-  before: 'as you said before for {training} on {suit} with {changes}',
-  said: 'as you said; {training} on {suit} would be {printed}',
+  before: 'your earlier answer for {training} on {suit} with {changes}',
+  said: 'your answer; {training} on {suit} would be {printed}',
 })
 
 interface Actions {

@@ -198,7 +198,7 @@ test('more Fatigue than models is a reminder, and nothing is done by itself', ()
       ['harm', { lost: 1, fatigue }],
     )
   const reminder =
-    'Town Muskets has more Fatigue (3) than models (2): look up whether it routs. If it does, undo the result and say so.'
+    'Town Muskets has more Fatigue (3) than models (2): look up whether it routs. If it does, undo this result and enter the rout.'
   expect(logTexts(shot(2).match)).toContain(reminder)
   expect(unitWith(shot(2).now, 'town-muskets').models).toBe(2)
   expect(logTexts(shot(1).match).join(' ')).not.toContain('more Fatigue')

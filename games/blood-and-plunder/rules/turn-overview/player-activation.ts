@@ -34,10 +34,13 @@ const words = {
   ),
   nowAsked: {
     id: 'blood-and-plunder.switched.asked',
-    ...noteText('From now on without the map: you are asked.'),
+    ...noteText('From now on there is no map: the app asks you.'),
   },
   none: { id: 'blood-and-plunder.yourNone', ...noteText('You have no unit left to activate.') },
-  done: { id: 'blood-and-plunder.yourEnd', ...playerActionText(noteText('Your {unit} has activated.')) },
+  done: {
+    id: 'blood-and-plunder.yourEnd',
+    ...playerActionText(noteText('The activation of your {unit} is over.')),
+  },
 }
 
 export function* playerActivation(table: Table<Situation>): Procedure<ActionRun> {

@@ -79,8 +79,8 @@ test('how to deploy, the deck that you need and a new hand are headlines', () =>
       one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
     )
   expect(large(newMatch(bloodAndPlunder)).slice(0, 2)).toEqual([
-    'Set up both sides as your scenario says; what the OPFOR would choose is yours to choose. The rules work best where it defends.',
-    'You need a deck of initiative cards of your own: shuffle it and draw your hand.',
+    'Set up both sides as your scenario says. If the OPFOR has a choice, you choose for it. The rules work best when the OPFOR defends.',
+    'You need your own deck of initiative cards. Shuffle it and draw your hand.',
   ])
   const units = { 'town-muskets': { activated: true }, 'free-muskets': { activated: true } }
   const next = matchOn({ units, change: { next: [], card: '' } })
@@ -93,8 +93,8 @@ test('the decks that you need: yours, both real ones, or one for both sides', ()
     logTexts(
       newMatch(bloodAndPlunder, { options: { deck }, rulings: { 'blood-and-plunder.whoseDeck': whoseDeck } }),
     ).filter((line) => line.startsWith('You need'))[0] ?? ''
-  expect(decks('app', 'own')).toMatch(/a deck of initiative cards of your own/)
-  expect(decks('real', 'own')).toMatch(/two decks of initiative cards, yours and that of the OPFOR/)
+  expect(decks('app', 'own')).toMatch(/your own deck of initiative cards/)
+  expect(decks('real', 'own')).toMatch(/two decks of initiative cards, one for you and one for the OPFOR/)
   expect(decks('real', 'shared')).toMatch(/one deck of initiative cards for both sides/)
   expect(decks('app', 'shared')).toMatch(/one deck of initiative cards for both sides/)
 })
@@ -133,6 +133,6 @@ test('an event to apply is a headline: it is read large and aloud', () => {
     one.kind === 'change' && one.tell.as === 'headline' ? [format(one.tell)] : [],
   )
   expect(headlines).toContain(
-    'Apply event card 2, which the OPFOR drew; make any choices at random. Find out which event it is as you would for a card of your own: draw or roll for it as your rulebook says.',
+    'Apply event card 2, drawn by the OPFOR. Find out which event it is as for a card of your own: draw or roll as your rulebook says. Make any choices at random.',
   )
 })

@@ -9,7 +9,7 @@ export function applyEdit(now: Situation, edit: Edit): Parsed<Situation> {
 
 const cardNeeded = message(
   'blood-and-plunder.cardNeeded',
-  "One of the OPFOR's units is activated, so the OPFOR must have a card: name it, or call the activation off.",
+  "One of the OPFOR's units is activated, so the OPFOR must have a card. Name it, or call off the activation.",
 )
 
 /** A correction must leave a card: charts 1 and 2 and the ship table need one. */

@@ -165,7 +165,7 @@ describe('the activation of an OPFOR unit', () => {
     playAnswers(match, ['nearestEnemy.measured', 25], ['move.aggressive.one', true])
     expect(unitWith(match.situation, 'town-muskets').activated).toBe(false)
     const off = correctedAt(field, [], { set: 'acting.unit', to: '' })
-    expect(logTexts(off)).toContain('The activation is called off: no unit is activated any more.')
+    expect(logTexts(off)).toContain('The activation is called off: no unit is activated now.')
     expect(off.situation.acting.unit).toBe('town-muskets')
   })
 
@@ -179,7 +179,7 @@ describe('the activation of an OPFOR unit', () => {
 
   test('ends where the unit has fallen', () => {
     const match = correctedAt(field, [], gone('town-muskets', 8))
-    expect(logTexts(match)).toContain('Town Muskets has ended its activation.')
+    expect(logTexts(match)).toContain('The activation of Town Muskets is over.')
     expect(standing(match)).toBe('yours')
   })
 
@@ -241,7 +241,7 @@ describe('command points', () => {
 
   test('are of no use to a unit that has fallen', () => {
     const match = correctedAt({ units }, [...script, ['commandRange.one', true]], gone('town-muskets', 8))
-    expect(logTexts(match)).toContain('Town Muskets can do nothing with it.')
+    expect(logTexts(match)).toContain('Town Muskets cannot use the command point.')
   })
 
   test('nor where it has just fixed bayonets for nothing', () => {
@@ -251,7 +251,7 @@ describe('command points', () => {
     const match = correctedAt(field, [...script, ['commandRange.one', true], near])
     expect(logTexts(match)).toContain('Town Muskets fixes bayonets.')
     unwrap(match.correct([gone('town-muskets', 8)]))
-    expect(logTexts(match)).toContain('Town Muskets can do nothing with it.')
+    expect(logTexts(match)).toContain('Town Muskets cannot use the command point.')
   })
 })
 
@@ -360,7 +360,7 @@ describe('your activation', () => {
       ['did', ['moved']],
     ]
     const match = correctedAt(melee, script, { set: 'engaged.free-muskets', to: '' })
-    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('The activation of your Free Muskets is over.')
   })
 
   test('it fights only those that it is engaged with', () => {
@@ -370,7 +370,7 @@ describe('your activation', () => {
     ]
     const match = correctedAt(melee, script, { set: 'engaged.free-muskets', to: 'lance-party' })
     playAnswers(match, ['melee', stalemate])
-    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('The activation of your Free Muskets is over.')
   })
 
   test('a fight is not asked about where one of both has fallen', () => {
@@ -390,7 +390,7 @@ describe('your activation', () => {
       ['did', ['rallied']],
     ]
     const match = correctedAt(tired, script, { set: 'fatigue.free-muskets', to: 0 })
-    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('The activation of your Free Muskets is over.')
   })
 
   test('the OPFOR does not answer an attack on a unit that has fallen', () => {
@@ -405,7 +405,7 @@ describe('your activation', () => {
     const match = correctedAt({ ...yours, units, rulings }, script)
     expect(standing(match)).toBe('shot.range.one')
     unwrap(match.correct([gone('town-muskets', 8)]))
-    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('The activation of your Free Muskets is over.')
   })
 
   test('no ship is named that it grappled where none is free', () => {
@@ -428,7 +428,7 @@ describe('your activation', () => {
       { set: 'grappled.guard-ship', to: 'canoe' },
       { set: 'grappled.guard-two', to: 'boat' },
     )
-    expect(logTexts(match)).toContain('Your Boarders has activated.')
+    expect(logTexts(match)).toContain('The activation of your Boarders is over.')
   })
 })
 
@@ -444,7 +444,7 @@ describe('what an attack did', () => {
       script,
       gone('town-muskets', 8),
     )
-    expect(logTexts(match)).toContain('Your Free Muskets has activated.')
+    expect(logTexts(match)).toContain('The activation of your Free Muskets is over.')
   })
 
   test('a unit that has no Fatigue after all has none to lose', () => {
@@ -452,7 +452,7 @@ describe('what an attack did', () => {
       set: 'fatigue.town-muskets',
       to: 0,
     })
-    expect(logTexts(match)).toContain('Town Muskets has ended its activation.')
+    expect(logTexts(match)).toContain('The activation of Town Muskets is over.')
   })
 })
 

@@ -54,7 +54,7 @@ describe('what is offered for correction', () => {
     expect(offered(land, undefined)).toEqual([
       'the turn: 1',
       "the OPFOR's card: King of Spades",
-      'where facts come from: Without a map: you are asked what decides',
+      'how distances and sight are known: Without a map: you are asked what decides',
       'who activates next: the OPFOR',
       'how the battle ended: it is not over',
     ])

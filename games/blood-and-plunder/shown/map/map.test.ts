@@ -67,7 +67,7 @@ describe('the map of characters', () => {
         .replaceAll(/[ .123]/g, ''),
     ).toBe('_')
     expect(tableMap(now, {}).measured.map((each) => format(each))).toContain(
-      '_ Stone, a circle 0.4 inches across around (2.5"/33"): it changes nothing.',
+      '_ Stone, a circle 0.4 inches across around (2.5"/33"): it has no effect.',
     )
   })
 

@@ -12,7 +12,7 @@ const does = messages('blood-and-plunder.map', {
   blocks: 'it hides what is behind it',
   full: message('blood-and-plunder.map.fullCover', 'it gives full cover'),
   some: message('blood-and-plunder.map.someCover', 'it gives some cover'),
-  nothing: message('blood-and-plunder.map.noEffect', 'it changes nothing'),
+  nothing: message('blood-and-plunder.map.noEffect', 'it has no effect'),
 })
 
 export const homeEdges: Readonly<Record<Battle['homeEdge'], Message>> = {

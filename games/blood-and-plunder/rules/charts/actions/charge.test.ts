@@ -56,7 +56,7 @@ test('why no enemy can be charged is said of each enemy, with its distance', () 
     },
   })
   expect(explanationText(match, 'A-aggressive')).toContain(
-    'no enemy can be charged (Free Muskets: it is 4 inches away, and Town Muskets charges 3 inches; Boarders: it is 11 inches away, and Town Muskets charges 3 inches)',
+    'no enemy can be charged (Free Muskets: it is 4 inches away, and Town Muskets can charge 3 inches; Boarders: it is 11 inches away, and Town Muskets can charge 3 inches)',
   )
   const now = situation({
     way: 'map',
@@ -68,7 +68,7 @@ test('why no enemy can be charged is said of each enemy, with its distance', () 
   })
   const actor = { id: 'town-muskets', actions: 1, ordered: false }
   expect(format(noChargeAt(now, actor, unitWith(now, 'free-muskets')))).toBe(
-    'it is 4 inches away, and no place beside it is free and in reach',
+    'it is 4 inches away, and no free place beside it is in reach',
   )
 })
 
@@ -85,7 +85,7 @@ test('without a map nobody is charged because you said so, or because no deck ca
     '3. Charge cannot be performed: you said that it cannot charge',
   )
   expect(why({})).toBe(
-    '3. Charge cannot be performed: no enemy can be charged (Boarders: Town Muskets and it are not aboard ships that are grappled to each other; Gun Deck: Town Muskets and it are not aboard ships that are grappled to each other)',
+    '3. Charge cannot be performed: no enemy can be charged (Boarders: it and Town Muskets are not aboard ships grappled to each other; Gun Deck: it and Town Muskets are not aboard ships grappled to each other)',
   )
 })
 
@@ -111,7 +111,7 @@ test('Guerrillas: a charge that would end near an enemy without Fatigue is asked
   const match = matchOn(field)
   playAnswers(match, ['actions', 1], ['nearestEnemy.measured', 6])
   expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-    'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (Free Muskets)?',
+    'Can Town Muskets charge Boarders without coming within 8 inches of a unit without Fatigue, or closer to one already nearer (Free Muskets)?',
   )
   const beside: Field = {
     way: 'proposed',
@@ -137,8 +137,8 @@ test('Guerrillas: where no enemy has Fatigue no enemy can be charged, and the ru
     "2. Grapple cannot be performed: it is not aboard a ship
     Ruling, Whose Fatigue: enemies
     Ruling, Charging guerrillas: yes: a charge moves the unit
-    3. Charge cannot be performed: it is a guerrilla (Quick and Hidden) that comes within 8 inches only of units with Fatigue, and no enemy has any
-    With the move it has left, can Town Muskets get closer to its nearest enemy, going around obstacles, but nowhere within 8 inches of a unit without Fatigue, nor closer to one that is nearer already (Free Muskets)? You answered: no
+    3. Charge cannot be performed: guerrillas (Quick and Hidden) come within 8 inches of units with Fatigue only, and no enemy has any
+    Can Town Muskets get closer to its nearest enemy with the move it has left, going around obstacles, but not within 8 inches of a unit without Fatigue, and no closer to one already nearer (Free Muskets)? You answered: no
     Ruling, Idle moves: when it improves what that move is for
     4. Aggressive Move cannot be performed: you said that it cannot get closer to its nearest enemy
     1. Shoot <12" cannot be performed: it has nothing to shoot with
@@ -180,7 +180,7 @@ test('what can be charged is asked in so many words, of one enemy or of several'
   expect(asks(lances, { 'free-muskets': {}, boarders: {} })).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, tired)).toBe('Which of these can Town Muskets charge?')
   expect(asks(scouts, { ...tired, 'river-guides': {} })).toBe(
-    'Which of these can Town Muskets charge without coming within 8 inches of a unit without Fatigue, or closer to one that is nearer already (River Guides)?',
+    'Which of these can Town Muskets charge without coming within 8 inches of a unit without Fatigue, or closer to one already nearer (River Guides)?',
   )
 })
 

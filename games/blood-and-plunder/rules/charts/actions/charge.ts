@@ -41,13 +41,12 @@ import { does } from '../../../table/words.ts'
 
 const words = messages('blood-and-plunder.against', {
   crew: 'it is a gun crew',
-  allFresh:
-    'it is a guerrilla ({traits}) that comes within 8 inches only of units with Fatigue, and no enemy has any',
+  allFresh: 'guerrillas ({traits}) come within 8 inches of units with Fatigue only, and no enemy has any',
   nobodySaid: message('blood-and-plunder.against.noChargeSaid', 'you said that it cannot charge'),
 })
 
 const canBe = (key: number): Filter<Unit, Situation, Actor> =>
-  withBookNumber('', must(key, 'who can be charged', chargeable))
+  withBookNumber('', must(key, 'it can be charged', chargeable))
 const closest = (key: number): Filter<Unit, Situation, Actor> =>
   withBookNumber('', withValueText(formatInches, fewest(key, 'the shortest distance', distanceTo)))
 

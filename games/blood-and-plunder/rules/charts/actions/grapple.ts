@@ -34,7 +34,7 @@ const words = messages('blood-and-plunder.against', {
   noneInReach: 'no enemy ship is in reach of its grapples',
   noneSaid: message(
     'blood-and-plunder.against.noneGrappled',
-    'you said that its grapples can reach no enemy ship',
+    'you said that its grapples reach no enemy ship',
   ),
   far: message(
     'blood-and-plunder.because.grappleFar',

@@ -11,7 +11,7 @@ import { does } from '../../../table/words.ts'
 const words = messages('blood-and-plunder.against', {
   nothing: message('blood-and-plunder.against.nothingToLoad', 'it has nothing to load'),
   loaded: 'it is loaded',
-  fixed: 'its bayonets are fixed and stay so with an enemy within 8 inches',
+  fixed: 'its bayonets stay fixed while an enemy is within 8 inches',
 })
 
 /** A unit with fixed bayonets has something to load, whatever was loaded before. */

@@ -119,8 +119,8 @@ test('Shoot <12": an enemy beyond 12 inches is no target though another is neare
     ['harm', unharmed],
   )
   expect(shown.did).toEqual(['Town Muskets shoots at Free Muskets.'])
-  expect(notShot(shown, 'boarders')).toBe('it is 12 inches away, not less than 12.')
-  expect(notShot(shown, 'river-guides')).toBe('it is out of sight of Town Muskets.')
+  expect(notShot(shown, 'boarders')).toBe('it is 12 inches away, and less than 12 is needed.')
+  expect(notShot(shown, 'river-guides')).toBe('Town Muskets cannot see it.')
 })
 
 test('on a map with target numbers of your own, a target above 10 is none because you said so', () => {
@@ -326,7 +326,7 @@ describe('target numbers on a map', () => {
     const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
     const match = playAnswers(matchOn(own), ['targetNumber', []])
     expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-      'Against which of these does a shot of 2 actions bring the target number of Town Muskets to 8 or less?',
+      'Against which of these does Town Muskets need 8 or less with a shot of 2 actions?',
     )
     expect(match.question?.text.id).toBe('blood-and-plunder.ask.drilled')
     playAnswers(match, ['drilled', ['boarders']])
@@ -338,7 +338,7 @@ describe('target numbers on a map', () => {
     const own = field(drill, { card: 'D13', options: { targetNumbers: 'asked' } })
     const match = playAnswers(matchOn(own), ['targetNumber', ['boarders']])
     expect(match.question === undefined ? '' : format(match.question.text)).toBe(
-      'Does a shot of 2 actions bring the target number of Town Muskets against Free Muskets to 8 or less?',
+      'Does Town Muskets need 8 or less against Free Muskets with a shot of 2 actions?',
     )
   })
 })

@@ -115,7 +115,7 @@ function named(
   return (now, of) => called(of, what, isUsed(now, of))
 }
 
-const here = { value: 'here', text: message('blood-and-plunder.counter.here', 'where it is now') }
+const here = { value: 'here', text: message('blood-and-plunder.counter.here', 'its current place') }
 
 function activatedAboard(now: Situation, of: Unit, name: TableValueSpec): Settable {
   const ships = now.ships.map((ship): AllowedValue => ({ value: ship.id, text: ship.name }))

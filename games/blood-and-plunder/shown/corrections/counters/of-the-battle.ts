@@ -89,7 +89,7 @@ const battle: FieldSpecs<Situation, Situation> = {
   card: choiceField(note('card', "the OPFOR's card"), cards, oneOf('', ...wholeDeck)),
   events: hiddenField(listOf(oneOf(...eventCards), 2)),
   knowing: choiceField(
-    note('knowing', 'where facts come from'),
+    note('knowing', 'how distances and sight are known'),
     waysOfKnowing,
     oneOf('asked', 'map', 'proposed'),
   ),
