@@ -263,7 +263,7 @@ describe('what only the table knows is entered', () => {
     unwrap(match.correct([{ set: 'out.stratego-1.0', to: 1 }]))
     playAnswers(match, ['mover', 'rest'], ['die', 'artillery'])
     expect(logTexts(match)).toContain(
-      "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
+      "Stratego's Bold stays on d8: it could not damage any of your ships, however near.",
     )
     unwrap(match.correct([{ set: 'out.stratego-1.0', to: 0 }]))
     expect(match.situation.ships[1]?.out).toBeUndefined()

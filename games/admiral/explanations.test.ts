@@ -48,7 +48,7 @@ describe('the table of the die may come with the battle', () => {
     const match = thrown('movement', 'd1')
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 0, moved: 4 })
     expect(decided(match, 'dice.own')).toBe(
-      "Action dice, by the table of the battle (Stratego's Bold): no enemy is in range, and by the table of this battle the Admiral symbol is worth Movement.",
+      "Action dice, by the table of the battle (Stratego's Bold): no enemy is in range: by the table of this battle, the Admiral symbol counts as Movement.",
     )
   })
 
@@ -72,7 +72,7 @@ describe('the table of the die can be overruled', () => {
   test('it is told of the unit, and decides its symbols', () => {
     const match = strategoMoves(far, ['artillery'])
     expect(decided(match, 'dice')).toBe(
-      "Action dice, reconstructed by us (Stratego's Bold): an Artillery is thrown and no enemy is in range, so the Admiral symbol is worth Movement.",
+      "Action dice, reconstructed by us (Stratego's Bold): an Artillery is thrown and no enemy is in range: the Admiral symbol counts as Movement.",
     )
     expect(ship(match.situation, 'Bold')).toMatchObject({ artillery: 1, moved: 3 })
   })
@@ -118,7 +118,7 @@ describe('the Exception is a table of its own', () => {
     const match = strategoMoves(carrier, ['artillery'])
     expect(chartCellsUsed(match)).toEqual(['carrier.artillery.alone'])
     expect(decided(match, 'carrier')).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Artillery is thrown and no enemy is in range, so the die is an Artillery.",
+      "Carrier with aircraft (Stratego's Bold): an Artillery is thrown and no enemy is in range: the Admiral symbol launches aircraft, and the die counts as an Artillery.",
     )
     expect(decisionsOf(match, 'carrier')[0]?.by.cite.heading).toContain('Exception')
   })
@@ -239,7 +239,7 @@ describe('why not sail for that one', () => {
 
   test('it is called a course, and names the unit', () => {
     expect(decided(sailed({ at: 'd1' }), 'target', 0)).toBe(
-      "Enemy to sail for (Stratego's Bold): your Ajax, the only choice.",
+      "Target of the move (Stratego's Bold): your Ajax, the only choice.",
     )
   })
 
@@ -264,7 +264,7 @@ describe('why not sail for that one', () => {
 
   test('from each square another comes first by the hierarchy', () => {
     expect(reason(sailed({ at: 'd3', points: 9, has: { structure: 9 } }))).toBe(
-      "because from every square with a shot at it, Stratego's Bold would attack another by the hierarchy.",
+      "because from every square with a shot at it, the hierarchy gives Stratego's Bold another target.",
     )
   })
 
@@ -324,7 +324,7 @@ describe('why not sail for that one', () => {
       { rulings: { 'admiral.prefilter': 'kept' } },
     )
     expect(why(match, 'move', 'player-2', 0)).toContain(
-      "because from every square with a shot at it, Stratego's Bold would attack another by the hierarchy.",
+      "because from every square with a shot at it, the hierarchy gives Stratego's Bold another target.",
     )
   })
 
@@ -334,7 +334,7 @@ describe('why not sail for that one', () => {
       ['movement'],
     )
     expect(why(match, 'move', 'player-2', 0)).toContain(
-      "because a move of 1 square is enough to fire, and from the squares within that move Stratego's Bold would attack another by the hierarchy.",
+      "because Stratego's Bold can already fire after a move of 1 square, and from there the hierarchy gives it another target.",
     )
   })
 
@@ -343,10 +343,10 @@ describe('why not sail for that one', () => {
       rulings: { 'admiral.firingSquare': 'squares' },
     })
     expect(reason(match)).toBe(
-      'because damaging it takes a move of 2 squares, and a move of 1 square is enough to damage another.',
+      'because damaging it takes a move of 2 squares, but a move of 1 square is enough to damage another ship.',
     )
     expect(why(match, 'firing', 'd6')).toContain(
-      'because it takes a move of 2 squares, and a move of 1 square is enough to fire.',
+      'because it takes a move of 2 squares, but a move of 1 square is enough to fire.',
     )
   })
 })
@@ -372,7 +372,7 @@ describe('why not that square', () => {
   })
 
   test('to fire from: one that takes a longer move', () => {
-    expect(fires('c6')).toContain('it takes a move of 2 squares, and a move of 1 square is enough to fire')
+    expect(fires('c6')).toContain('it takes a move of 2 squares, but a move of 1 square is enough to fire')
   })
 
   test('to approach by: not nearer, or out of reach', () => {
@@ -441,13 +441,13 @@ describe('a unit that does not attack says why', () => {
       'nobody it can damage',
       { Ajax: { at: 'd6', has: rock } },
       { artillery: 1 },
-      'it can damage none of those in its range',
+      'it cannot damage any enemy in range',
     ],
     [
       'all doomed',
       { Ajax: { at: 'd6', pending: 4 } },
       { artillery: 1 },
-      'every enemy left will be sunk anyway',
+      'all remaining enemies will be sunk anyway',
     ],
   ])('%s', (_, player, bold, because) => {
     expect(passes(player, bold)).toBe(`Stratego's Bold does not attack: ${because}.`)

@@ -161,8 +161,8 @@ test('test case 6: equal on 1 to 3, then the fewer points, whatever damage is as
   expect(explanationText(match, 'target')).toMatchInlineSnapshot(`
     "it can be damaged: all
     1. it can damage the unit: all
-    2. severe damage can be done to it: none, skipped
-    3. at least light damage can be done to it: all
+    2. it can take severe damage: none, skipped
+    3. it can take at least light damage: all
     4. the fewest Structure Points [ruling: “Structure Points counted”]: your Y (your X: 3 and your Y: 2)
     Target (Stratego's Bold): your Y"
   `)

@@ -299,7 +299,7 @@ describe('every ruling, in each of its readings:', () => {
     expect(square(position, 'movement', by('approach', 'goIn'))).toMatch(/7$/)
     expect(square(position, 'movement', by('approach', 'stay'))).toBe('d10')
     expect(logTexts(strategoMoves(position, ['movement'], by('approach', 'stay')))).toContain(
-      "Stratego's Bold stays on d10: each way to a nearer square enters the range of an enemy.",
+      "Stratego's Bold stays on d10: every way to a nearer square enters an enemy's range.",
     )
   })
 
@@ -401,7 +401,7 @@ describe('every ruling, in each of its readings:', () => {
       "Stratego's Bold will only be sunk at the Resolution, so it still attacks.",
     )
     const silent = strategoAttacks(position, by('doomedUnits', 'silent'))
-    expect(logTexts(silent)).toContain("Stratego's Bold will be sunk and does not attack.")
+    expect(logTexts(silent)).toContain("Stratego's Bold will be sunk, so it does not attack.")
   })
 
   test('twoMoves: one Movement and one Artillery, or both Movement', () => {

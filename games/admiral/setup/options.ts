@@ -66,7 +66,7 @@ export const options: readonly MatchOption[] = [
       'player',
       message(
         'admiral.option.longest',
-        'After how many turns is the battle a draw? 0: never; but on screen, by the house model, it is a draw when neither side can damage the other any more. (a house rule)',
+        'After how many turns is the battle a draw (a house rule)? 0: never. On screen with the house model, it is also a draw when neither side can damage the other.',
       ),
       { from: 0, to: 60, unit: message('admiral.turns', 'turns') },
     ),

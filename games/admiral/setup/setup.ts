@@ -83,7 +83,7 @@ const whichNext = message('admiral.ask.deploy', 'Which of your ships is deployed
 const asListed: Candidate = { id: 'rest', name: message('admiral.asListed', 'the rest in this order') }
 const reveal = message(
   'admiral.ask.reveal',
-  "In which order {count, plural, one {does Stratego's card} other {do Stratego's # cards}} come up, shuffled and revealed one by one?",
+  "{count, plural, one {Reveal Stratego's card: which is it?} other {Shuffle Stratego's # cards and reveal them one by one: in which order do they come up?}}",
 )
 
 /** Setup: the player's units in an order of choice, then Stratego's as they are revealed. */

@@ -33,14 +33,14 @@ export const words = messages('admiral', {
     '{ship} keeps {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}} until all units have moved.',
   ),
   held: noteText(
-    'All have moved: {ship} uses {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}}.',
+    'All units have moved: {ship} uses {symbols, plural, one {its Admiral symbol} other {# Admiral symbols}}.',
   ),
   green: '{ship} uses “{feature}”.',
   greenFor: '{ship} uses “{feature}”, because {because}.',
   greenNote: '{ship} uses “{feature}”: {note}',
   red: 'Stratego turns “{feature}” of {ship} against it.',
   redNote: 'Stratego turns “{feature}” of {ship} against it: {note}',
-  beyondGrid: 'The results typed for this battle take no account of “{feature}”: apply it by your own rules.',
+  beyondGrid: 'The results entered for this battle do not include “{feature}”: apply it by your own rules.',
 
   sailsToFire: headlineText('{ship} sails from {from} to {to}, to fire at {target}.'),
   sailsToLaunch: headlineText('{ship} sails from {from} to {to}, to launch aircraft at {target}.'),
@@ -49,17 +49,17 @@ export const words = messages('admiral', {
   ),
   approaches: headlineText('{ship} sails from {from} to {to}, towards {target}.'),
   staysInRange: headlineText('{ship} stays on {from}: it has {target} in range.'),
-  staysHarmless: headlineText('{ship} stays on {from}: it could damage none of your ships, however near.'),
+  staysHarmless: headlineText('{ship} stays on {from}: it could not damage any of your ships, however near.'),
   staysThere: headlineText('{ship} stays on {from}: no square brings it nearer to {target}.'),
   staysOutside: headlineText(
-    '{ship} stays on {from}: each way to a nearer square enters the range of an enemy.',
+    "{ship} stays on {from}: every way to a nearer square enters an enemy's range.",
   ),
   staysByYou: headlineText('{ship} stays on {from}: your decision.'),
   staysStill: headlineText('{ship} stays on {from}: it has no Movement symbol.'),
   youSail: playerActionText(noteText('{ship} sails from {from} to {to}.')),
   youStay: playerActionText(noteText('{ship} stays on {from}.')),
   youUse: noteText('{ship} uses “{feature}” for the rest of this turn.'),
-  restStays: playerActionText(noteText('The rest of your ships stay.')),
+  restStays: playerActionText(noteText('Your other ships stay.')),
 
   fires: headlineText('{ship} fires at {target} with its {batteries}.'),
   launchesAt: headlineText(
@@ -71,10 +71,10 @@ export const words = messages('admiral', {
   youFire: playerActionText(noteText('{ship} fires at {target}: {result}.')),
   youLaunch: playerActionText(noteText('{ship} sends aircraft against {target}: {result}.')),
   noTarget: noteText('{ship} does not attack: {because}.'),
-  noDamageable: noteText('{ship} does not attack: it can damage none of those in its range.'),
+  noDamageable: noteText('{ship} does not attack: it cannot damage any enemy in range.'),
   noAttackByYou: noteText('{ship} does not attack: your decision.'),
   stillAttacks: noteText('{ship} will only be sunk at the Resolution, so it still attacks.'),
-  silent: noteText('{ship} will be sunk and does not attack.'),
+  silent: noteText('{ship} will be sunk, so it does not attack.'),
   attacksOver: noteText('Your attacks are over.'),
 
   damaged: manualResultText(

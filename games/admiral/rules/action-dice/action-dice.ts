@@ -33,7 +33,7 @@ export const dieTable = chart<Face, Condition, Value, Candidate>(
   actionDice,
   reconstructed,
   (face, condition, value) =>
-    `${thrown[face]} is thrown and ${conditionNames[condition]}, so the Admiral symbol is worth ${worth[value]}`,
+    `${thrown[face]} is thrown and ${conditionNames[condition]}: the Admiral symbol counts as ${worth[value]}`,
   (value) => named[value],
   { of: ({ name }) => name },
 )
@@ -51,7 +51,7 @@ export const ownDieTable = chart<Value, Condition, Value, Candidate>(
     nothing: { alone: 'nothing', inRange: 'nothing' },
   } as Readonly<Record<Value, Readonly<Record<Condition, Value>>>>,
   (_, condition, value) =>
-    `${conditionNames[condition]}, and by the table of this battle the Admiral symbol is worth ${worth[value]}`,
+    `${conditionNames[condition]}: by the table of this battle, the Admiral symbol counts as ${worth[value]}`,
   (value) => named[value],
   { of: ({ name }) => name },
 )

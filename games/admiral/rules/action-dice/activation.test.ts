@@ -167,7 +167,7 @@ describe('Exception: a carrier', () => {
     )
     const [decision] = decisionsOf(match, 'carrier')
     expect(decision && format(summarizeDecision(decision))).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching aircraft; an Admiral is thrown and an enemy is in range, so the die is an Artillery.",
+      "Carrier with aircraft (Stratego's Bold): an Admiral is thrown and an enemy is in range: the Admiral symbol launches aircraft, and the die counts as an Artillery.",
     )
   })
 
@@ -185,7 +185,7 @@ describe('Exception: a carrier', () => {
     const position = one({ Ajax: { at: 'd6', has: harmless } }, { squadrons: 1, has: { squadrons } })
     const [decision] = decisionsOf(strategoMoves(position, ['admiral']), 'carrier')
     expect(decision && format(explainWhyNot(decision, 'launch'))).toBe(
-      "Carrier with aircraft (Stratego's Bold): the Admiral symbol is for launching all the aircraft that are left; an Admiral is thrown and an enemy is in range, so the die is an Artillery, not a second launch of aircraft.",
+      "Carrier with aircraft (Stratego's Bold): an Admiral is thrown and an enemy is in range: the Admiral symbol launches all the aircraft left, and the die counts as an Artillery, not a second launch of aircraft.",
     )
   })
 

@@ -89,10 +89,10 @@ describe('Movement: what a unit does with its Movement symbol', () => {
   test('it stays where it could not inflict damage to other units, and says so', () => {
     const match = strategoMoves(bold({ X: { at: 'd1', has: rock } }, { at: 'd10' }), ['movement'])
     expect(explanationText(match, 'move')).toContain(
-      'an approach cannot be performed: it could damage none of your ships, however near',
+      'an approach cannot be performed: it could not damage any of your ships, however near',
     )
     expect(logTexts(match)).toContain(
-      "Stratego's Bold stays on d10: it could damage none of your ships, however near.",
+      "Stratego's Bold stays on d10: it could not damage any of your ships, however near.",
     )
   })
 

@@ -32,7 +32,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
       Y: { at: 'h2', points: 2, has: { ...harmless, severe: 20 } },
     }
     const match = strategoMoves(bold(player, torpedoes), ['movement'], targetFirst)
-    expect(explanationText(match, 'target')).toContain('2. severe damage can be done to it: none, skipped')
+    expect(explanationText(match, 'target')).toContain('2. it can take severe damage: none, skipped')
     expect(told(bold(player, torpedoes), 'movement', targetFirst)).toEqual([
       "Stratego's Bold sails from e9 to h6, to fire at your Y.",
       "Stratego's Bold fires at your Y with its guns.",
@@ -78,7 +78,7 @@ describe('a target is chosen by what can be done to it where the unit stops', ()
     }
     const match = strategoMoves(bold(player, { at: 'e10', points: 2, has: destroyer }), ['movement'])
     expect(logTexts(match)).toContain("Stratego's Bold sails from e10 to h7, to fire at your Adder.")
-    expect(explanationText(match, 'target')).toContain('2. severe damage can be done to it: none, skipped')
+    expect(explanationText(match, 'target')).toContain('2. it can take severe damage: none, skipped')
   })
 
   test('of two squares with the same move the one that does more damage, whoever has it in range there', () => {

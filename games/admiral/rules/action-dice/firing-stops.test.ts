@@ -25,7 +25,7 @@ describe('Action dice: the unit moves until it can target an enemy that it can d
   test('not where it could fire only at those that it cannot damage, one or several', () => {
     const player = { Rock: { at: 'c5', has: rock }, Stone: { at: 'e5', has: rock } }
     expect(logTexts(strategoMoves(bold(player), ['movement']))).toContain(
-      "Stratego's Bold stays on d9: it could damage none of your ships, however near.",
+      "Stratego's Bold stays on d9: it could not damage any of your ships, however near.",
     )
     expect(sails(bold({ ...player, Soft: { at: 'd3', has: unarmed } }))).toBe(
       "Stratego's Bold sails from d9 to d6, to fire at your Soft.",

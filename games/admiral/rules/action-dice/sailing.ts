@@ -54,7 +54,7 @@ const toApproach: Action<Situation, Mover> = {
   },
 }
 
-const harmless = message('admiral.move.harmless', 'it could damage none of your ships, however near')
+const harmless = message('admiral.move.harmless', 'it could not damage any of your ships, however near')
 
 /** Action dice: the use of a Movement symbol. */
 export const selectMove = actionColumn<Situation, Mover>(

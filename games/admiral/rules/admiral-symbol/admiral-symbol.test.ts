@@ -47,7 +47,7 @@ describe('a green feature is triggered where it is necessary', () => {
     const match = strategoMoves(one([belt, salvo], { has: { batteries: [gun(3, 50)] } }), ['movement'])
     const [decision] = decisionsOf(match, 'symbol')
     expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
-      "it would not lessen the damage from any enemy that can damage Stratego's Bold.",
+      "it would not reduce the damage from any enemy that can damage Stratego's Bold.",
     )
   })
 
@@ -212,7 +212,7 @@ describe('the priority among green features', () => {
     expect(logTexts(match).join()).toMatch(/Bold sails from d8 to .5, to fire at your Tern/)
     const [decision] = decisionsOf(match, 'symbol')
     expect(decision && format(explainWhyNot(decision, 'stratego-1 green 0'))).toContain(
-      "because it would not lessen the damage from any enemy that can damage Stratego's Bold where it would go.",
+      "because it would not reduce the damage from any enemy that can damage Stratego's Bold after its move.",
     )
   })
 

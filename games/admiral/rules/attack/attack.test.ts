@@ -140,7 +140,7 @@ describe('Attack: a unit that does not attack says why', () => {
 
   test('nobody that it reaches can be damaged, by aircraft too', () => {
     const told = (bold: Vessel) => attacks(one({ Rock: { at: 'd6', has: rock } }, bold))
-    const none = "Stratego's Bold does not attack: it can damage none of those in its range."
+    const none = "Stratego's Bold does not attack: it cannot damage any enemy in range."
     expect([told({}), told(carrier)]).toEqual([[none], [none]])
   })
 
@@ -148,10 +148,10 @@ describe('Attack: a unit that does not attack says why', () => {
     const kinds = (bold: Vessel, wishes = {}) =>
       explanationText(strategoAttacks(one({ Rock: { at: 'd6', has: rock } }, bold), wishes), 'kind')
     expect(kinds({})).toContain(
-      'fire from its batteries cannot be performed: its fire can damage none of those in range',
+      'fire from its batteries cannot be performed: its fire cannot damage any enemy in range',
     )
     expect(kinds(carrier)).toContain(
-      'a launch of aircraft cannot be performed: its aircraft can damage none of those in range',
+      'a launch of aircraft cannot be performed: its aircraft cannot damage any enemy in range',
     )
     const kept = by('prefilter', 'kept')
     expect(kinds({}, kept)).toContain('fire from its batteries: can be performed')

@@ -78,8 +78,8 @@ const firing: Action<Situation, Candidate> = {
   },
 }
 
-const noneByAir = message('admiral.because.noneByAir', 'its aircraft can damage none of those in range')
-const noneByFire = message('admiral.because.noneByFire', 'its fire can damage none of those in range')
+const noneByAir = message('admiral.because.noneByAir', 'its aircraft cannot damage any enemy in range')
+const noneByFire = message('admiral.because.noneByFire', 'its fire cannot damage any enemy in range')
 
 function flightTargets(now: Situation, ship: Ship): readonly Target[] {
   return ship.launches > 0 ? airTargets(now, ship) : []

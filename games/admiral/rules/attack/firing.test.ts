@@ -139,7 +139,7 @@ describe('Attack: the results that an owner has typed', () => {
       }
       const match = strategoMoves(position, ['movement'], { rulings: { 'admiral.greenFeatures': 'asked' } })
       playAnswers(match, ['feature', `stratego-1 green ${feature}`])
-      return logTexts(match).some((line) => line.includes('take no account'))
+      return logTexts(match).some((line) => line.includes('do not include'))
     }
     const attacking = [row('Bold', 'Ajax', 'light')]
     expect([0, 1, 2].map((feature) => beyond(attacking, feature))).toEqual([true, false, false])

@@ -19,7 +19,7 @@ const harmless = { batteries: [gun(3, 1)] }
 describe('the hierarchy: each step decides alone', () => {
   test.each<[string, string, Position]>([
     ['1', 'it can damage the unit', two({ has: harmless }, {})],
-    ['2', 'severe damage can be done to it', two({}, { has: { severe: 3 } })],
+    ['2', 'it can take severe damage', two({}, { has: { severe: 3 } })],
     ['4', 'the fewest Structure Points', two({}, { points: 2 })],
     ['5', 'the strongest guns, all together', two({}, { has: { batteries: [gun(3, 3), gun(3, 1)] } })],
     ['6', 'the nearest', two({ at: 'd5' }, {})],
@@ -36,7 +36,7 @@ describe('the hierarchy: each step decides alone', () => {
     const position = two({ has: { light: 9, severe: 9 } }, {})
     const match = strategoAttacks(position, ruling('prefilter', 'kept'))
     expect([shipsChosenBy(match, 'target'), narrowingLines(match, 'target')]).toEqual([['Y'], ['3']])
-    expect(explanationText(match, 'target')).toContain('3. at least light damage can be done to it: your Y')
+    expect(explanationText(match, 'target')).toContain('3. it can take at least light damage: your Y')
   })
 
   test('step 3 never decides where they are dropped', () => {

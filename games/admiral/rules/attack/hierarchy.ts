@@ -86,8 +86,8 @@ export const hierarchy = priorityList<Target, Situation, Aim>(
     toFireAt,
     concentrated('first'),
     prefer(1, 'it can damage the unit', canDamage, threatSymbols),
-    prefer(2, 'severe damage can be done to it', ({ grade }) => grade === 2),
-    prefer(3, 'at least light damage can be done to it', ({ grade }) => grade > 0),
+    prefer(2, 'it can take severe damage', ({ grade }) => grade === 2),
+    prefer(3, 'it can take at least light damage', ({ grade }) => grade > 0),
     fewest(4, 'the fewest Structure Points', structurePoints, pointsCounted),
     eitherByRuling(artilleryPower, {
       sum: [
@@ -117,7 +117,7 @@ export const hierarchy = priorityList<Target, Situation, Aim>(
 
 const titles = messages('admiral.target', {
   launch: 'Target of the aircraft',
-  sail: 'Enemy to sail for',
+  sail: 'Target of the move',
   weaken: 'Enemy whose weakness is used',
 })
 

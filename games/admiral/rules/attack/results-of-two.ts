@@ -14,7 +14,7 @@ const words = messages('admiral.results', {
   twice: 'each shot: {first}',
   both: 'one shot: {first}, the other: {second}',
   inOrder: 'first shot: {first}, second shot: {second}',
-  sinks: 'first shot: {first}, which sinks it; the second shot goes at another target',
+  sinks: 'first shot: {first}, which sinks it; the second shot is for another target',
 })
 
 const grades: readonly Grade[] = [0, 1, 2]

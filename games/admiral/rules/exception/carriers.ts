@@ -14,9 +14,9 @@ type Thrown = 'movement' | 'artillery' | 'admiral' | 'wild' | 'last'
 type Use = 'movement' | 'artillery' | 'launch' | 'nothing'
 
 const uses = {
-  movement: 'the die is a Movement',
-  artillery: 'the die is an Artillery',
-  launch: 'the die launches aircraft too',
+  movement: 'the die counts as a Movement',
+  artillery: 'the die counts as an Artillery',
+  launch: 'the die also launches aircraft',
   nothing: 'the die is not used',
 } as const
 
@@ -41,8 +41,8 @@ export const carrierTable = chart<Thrown, Condition, Use, Candidate>(
   },
   (die, condition, use) => {
     const face = die === 'wild' || die === 'last' ? 'admiral' : die
-    const aircraft = die === 'last' ? 'all the aircraft that are left' : 'aircraft'
-    return `the Admiral symbol is for launching ${aircraft}; ${thrown[face]} is thrown and ${conditionNames[condition]}, so ${uses[use]}`
+    const aircraft = die === 'last' ? 'all the aircraft left' : 'aircraft'
+    return `${thrown[face]} is thrown and ${conditionNames[condition]}: the Admiral symbol launches ${aircraft}, and ${uses[use]}`
   },
   (use) => named[use],
   { of: ({ name }) => name },

@@ -53,7 +53,7 @@ describe('results that an owner has typed', () => {
           ['artillery'],
         ),
       )
-    const told = 'The results typed for this battle take no account of “belt”: apply it by your own rules.'
+    const told = 'The results entered for this battle do not include “belt”: apply it by your own rules.'
     expect(at([{ ...light, attacker: 'Ajax', target: 'Bold' }])).toContain(told)
     expect(at([])).toContain("Stratego's Bold uses “belt”, because your Ajax can damage it.")
     expect(at([])).not.toContain(told)

@@ -89,7 +89,7 @@ describe('an approach may go a longer way round', () => {
       outside,
     )
     expect(logTexts(slower)).toContain(
-      "Stratego's Bold stays on d9: each way to a nearer square enters the range of an enemy.",
+      "Stratego's Bold stays on d9: every way to a nearer square enters an enemy's range.",
     )
   })
 })
@@ -99,7 +99,7 @@ describe('it stays, and moves 0 squares', () => {
     const rock = { light: 20, severe: 20 }
     const match = strategoMoves({ ...far, player: { Ajax: { at: 'd2', has: rock } } }, ['movement'])
     expect(logTexts(match)).toContain(
-      "Stratego's Bold stays on d8: it could damage none of your ships, however near.",
+      "Stratego's Bold stays on d8: it could not damage any of your ships, however near.",
     )
     expect(shipsChosenBy(match, 'target')).toEqual([])
   })

@@ -8,7 +8,7 @@ import { ruledOut } from './units.ts'
 
 const noSymbol = message('admiral.because.itHasNoSymbol', 'it has no Artillery symbol')
 const noAircraft = message('admiral.because.itHasNoAircraft', 'it has no aircraft to launch')
-const nobody = message('admiral.because.nobody', 'every enemy left will be sunk anyway')
+const nobody = message('admiral.because.nobody', 'all remaining enemies will be sunk anyway')
 
 export function noFire(now: Situation, unit: Ship): Message {
   if (unit.artillery === 0) return noSymbol

@@ -86,13 +86,13 @@ function noDefence(now: Situation, unit: Ship, { stage, left }: Moment): Message
       ? later
       : message(
           'admiral.because.noDefenceThere',
-          'it would not lessen the damage from any enemy that can damage {ship} where it would go',
+          'it would not reduce the damage from any enemy that can damage {ship} after its move',
           { ship },
         )
   return fleetOf(now, enemyOf(unit.side)).some((enemy) => threatens(now, enemy, unit))
     ? message(
         'admiral.because.noLess',
-        'it would not lessen the damage from any enemy that can damage {ship}',
+        'it would not reduce the damage from any enemy that can damage {ship}',
         { ship },
       )
     : message(

@@ -61,7 +61,7 @@ export function noFiring(now: Situation, move: Move): readonly ExcludedPiece[] {
     because: fires.has(id)
       ? message(
           'admiral.because.farther',
-          'it takes a move of {steps}, and a move of {least} is enough to fire',
+          'it takes a move of {steps}, but a move of {least} is enough to fire',
           {
             steps: formatSquares(steps),
             least: formatSquares(least),

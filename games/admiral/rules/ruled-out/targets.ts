@@ -110,7 +110,7 @@ function noClearSquare(
   if (its.length === 0)
     return message(
       'admiral.because.anotherFirst',
-      'from every square with a shot at it, {ship} would attack another by the hierarchy',
+      'from every square with a shot at it, the hierarchy gives {ship} another target',
       { ship },
     )
   const least = fewestSteps(stops)
@@ -118,12 +118,12 @@ function noClearSquare(
   return nearest > least
     ? message(
         'admiral.because.longer',
-        'damaging it takes a move of {needed}, and a move of {least} is enough to damage another',
+        'damaging it takes a move of {needed}, but a move of {least} is enough to damage another ship',
         { needed: formatSquares(nearest), least: formatSquares(least) },
       )
     : message(
         'admiral.because.anotherNearer',
-        'a move of {least} is enough to fire, and from the squares within that move {ship} would attack another by the hierarchy',
+        '{ship} can already fire after a move of {least}, and from there the hierarchy gives it another target',
         { ship, least: formatSquares(least) },
       )
 }

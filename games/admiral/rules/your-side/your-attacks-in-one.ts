@@ -17,10 +17,10 @@ import { type Ship, shipWith, type Situation } from '../../table/situation.ts'
 import { words } from '../../table/words.ts'
 import { isUse, use, usesInAttack } from './your-features.ts'
 
-const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks, and whom?')
+const whoAndWhom = message('admiral.ask.attack', 'Which of your ships attacks which enemy?')
 const whichAttacks = message(
   'admiral.ask.attacksAlone',
-  'Which of your ships attack, and whom? You are asked for each result, unless you enter it with the attack.',
+  'Which of your ships attack which enemies? You are asked for each result unless you enter it with the attack.',
 )
 const done: Candidate = { id: 'done', name: message('admiral.done', 'no more attacks') }
 const more: Candidate = { id: 'more', name: message('admiral.more', 'more attacks follow') }

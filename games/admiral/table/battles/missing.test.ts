@@ -63,7 +63,7 @@ describe('what is missing stands at its field:', () => {
       'classes[0].squadrons.strength: Aircraft need a strength of 1 or more',
     ],
     [feature({ name: '' }), 'classes[0].green[0].name: Give the feature a name'],
-    [feature({ by: 0 }), 'classes[0].green[0].by: It must change at least 1'],
+    [feature({ by: 0 }), 'classes[0].green[0].by: The change must be at least 1'],
     [feature({ changes: 'speed' }), 'classes[0].green[0].changes: Choose what it changes'],
     [
       feature({ when: 'move', changes: 'speed', weapon: 'gun' }),

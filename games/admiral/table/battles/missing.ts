@@ -23,7 +23,7 @@ const words = messages('admiral.missing', {
   severe: 'Severe damage needs at least {light}, like light damage',
   featureName: 'Give the feature a name',
   changes: 'Choose what it changes',
-  by: 'It must change at least 1',
+  by: 'The change must be at least 1',
   weapon: 'Only an attack can be limited to guns or torpedoes',
   island: 'The island {square} is not on the board',
   firstRow: 'The island {square} is in a row where ships start',
