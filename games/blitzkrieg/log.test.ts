@@ -27,7 +27,7 @@ describe('a placement is explained', () => {
       'The bot places spy on Africa & Middle East, campaign 1, space 4 (Propaganda 1).',
       'The spy fights as general.',
       'The bot has 1 VP now (+1).',
-      'general moves the marker by 2: 1, plus 1 for each own army and airforce unit in Africa & Middle East that is not a special weapon (1).',
+      'general moves the marker by 2: 1, plus 1 for each army and airforce unit of its side in Africa & Middle East, special weapons excluded (1).',
       "Move the marker of Africa & Middle East to cell 2 on the bot's half.",
     ])
   })
@@ -43,7 +43,7 @@ describe('a placement is explained', () => {
       'A task force cancels the effect of the space.',
     )
     expect(logTexts(placed('bot', 'bomber-navy', 'WE.1.3', { reserve: [] }))).toContain(
-      'A bomber bombs as well.',
+      'A bomber also bombs.',
     )
     expect(logTexts(placed('bot', 'nuclear-bomb', 'WE.1.3', {}))).toContain(
       'Nuclear bomb: every other open track moves 2 against the bot, but not onto its end cell.',

@@ -44,7 +44,7 @@ export const options: readonly MatchOption[] = [
     question: yesNo(
       'stratagems',
       'player',
-      message('blitzkrieg.option.stratagems', 'With stratagem tokens? (Not in a first, learning game.)'),
+      message('blitzkrieg.option.stratagems', 'With stratagem tokens? (Not in your first game.)'),
     ),
     default: true,
   },

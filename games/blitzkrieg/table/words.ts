@@ -92,10 +92,10 @@ export const words = messages('blitzkrieg', {
   spy: noteText('The spy fights as {unit}.'),
   scientist: noteText("The bot's scientist fights as an airforce of strength 3."),
   officer: noteText(
-    '{unit} moves the marker by {cells}: 1, plus 1 for each own {arms} unit in {theatre} that is not a special weapon ({own}).',
+    '{unit} moves the marker by {cells}: 1, plus 1 for each {arms} unit of its side in {theatre}, special weapons excluded ({own}).',
   ),
   taskForce: noteText('A task force cancels the effect of the space.'),
-  bomber: noteText('A bomber bombs as well.'),
+  bomber: noteText('A bomber also bombs.'),
   fallout: noteText(
     'Nuclear bomb: every other open track moves 2 against {side}, but not onto its end cell.',
   ),
@@ -106,10 +106,10 @@ export const words = messages('blitzkrieg', {
   firstStratagem: 'The bot draws {stratagem}; Steamroll goes into the cup.',
   steamroll: message(
     'blitzkrieg.steamrollDrawn',
-    'The bot draws Steamroll: {stratagem} once more; the token {previous} goes back into the cup.',
+    'The bot draws Steamroll: {stratagem} applies again; {previous} goes back into the cup.',
   ),
   stratagemAlone: 'The bot draws {stratagem}.',
-  steamrollAlone: 'The bot draws Steamroll: {stratagem} once more.',
+  steamrollAlone: 'The bot draws Steamroll: {stratagem} applies again.',
   botsTurn: { id: 'blitzkrieg.turnOver.bot', ...noteText("It is the bot's turn.") },
   yourTurn: { id: 'blitzkrieg.turnOver.player', ...noteText('It is your turn.') },
   lastTurn: noteText('The bot has reached 25 VP: this is your last turn.'),
@@ -138,6 +138,6 @@ export const words = messages('blitzkrieg', {
   nipponTrack: 'The bot starts 2 ahead in {theatre}.',
   noChange: noteText('The marker of {theatre} cannot move any further: the advantage has no effect.'),
   extraVP: 'The bot starts with {vp} VP.',
-  nipponOne: 'The bot closed the previous campaign: 1 more for the bot in {theatre}.',
+  nipponOne: 'The bot closed the previous campaign: 1 more cell for the bot in {theatre}.',
   opens: '{theatre} is opened.',
 })

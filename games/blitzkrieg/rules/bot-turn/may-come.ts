@@ -6,7 +6,7 @@ import { hasLegalPlacement, selectTheatre } from '../the-procedure/select-theatr
 import { selectPosition } from '../the-procedure/select-position.ts'
 import { emptySpaces, openTheatres, type Situation } from '../../table/situation.ts'
 
-const steamroll = message('blitzkrieg.mayCome.steamroll', '{steamroll} ({stratagem} once more)')
+const steamroll = message('blitzkrieg.mayCome.steamroll', '{steamroll} ({stratagem} again)')
 const without = message('blitzkrieg.mayCome.without', 'Without stratagems')
 const nothing = message('blitzkrieg.mayCome.nothing', 'it could not place a unit')
 

@@ -59,7 +59,7 @@ describe('the stratagem in play as a card', () => {
 
   test('Steamroll names the stratagem that it repeats', () => {
     expect(card({ stratagem: 'steamroll', meaning: 'secure' })[0]?.slice(0, 3)).toEqual([
-      'Steamroll: Secure once more',
+      'Steamroll: Secure again',
       'Stratagem Tokens: Secure',
       'Theatre: the bot leads there',
     ])
@@ -83,9 +83,7 @@ describe('what may come', () => {
     expect(prospects).toHaveLength(7)
     expect(prospects).toContain('Counterattack: Eastern Europe, campaign 1, space 2 (Industrial Production)')
     expect(prospects.find((each) => each.startsWith('Secure'))).toMatch(/South East Asia/)
-    expect(prospects.find((each) => each.startsWith('Steamroll'))).toMatch(
-      /^Steamroll \(Big Guns once more\)/,
-    )
+    expect(prospects.find((each) => each.startsWith('Steamroll'))).toMatch(/^Steamroll \(Big Guns again\)/)
     expect(prospects.some((each) => each.startsWith('Big Guns'))).toBe(false)
   })
 

@@ -14,7 +14,7 @@ import { selectTheatre } from '../the-procedure/select-theatre.ts'
 import { selectUnit } from '../the-procedure/select-unit.ts'
 import { type Situation, stratagemInForce } from '../../table/situation.ts'
 
-const repeats = message('blitzkrieg.card.repeats', '{steamroll}: {stratagem} once more')
+const repeats = message('blitzkrieg.card.repeats', '{steamroll}: {stratagem} again')
 const noFilter = message('blitzkrieg.card.nothing', '{list}: no filter')
 const filter = message('blitzkrieg.card.filter', '{list}: {line}')
 const otherwise = message('blitzkrieg.card.otherwise', '{list}, otherwise: {line}')

@@ -112,7 +112,7 @@ describe('Nippon: a closed campaign', () => {
     expect(logTexts(match).slice(-4)).toEqual([
       'Chicago is opened.',
       'Move the marker of Chicago to cell 2 on your half.',
-      'The bot closed the previous campaign: 1 more for the bot in Chicago.',
+      'The bot closed the previous campaign: 1 more cell for the bot in Chicago.',
       'Move the marker of Chicago to cell 1 on your half.',
     ])
     expect(marker(match, 'CHI')).toBe(-1)

@@ -86,24 +86,20 @@ const labels = Object.fromEntries(
   }).map(([key, words]) => [key, message(`blitzkrieg.pack.${key}`, words)]),
 )
 
-const question = pack(
-  'board',
-  message('blitzkrieg.option.board', 'Nippon: a board pack entered by its owner'),
-  {
-    schema: packSchema,
-    labels,
-    samples: [
-      { id: '', name: message('blitzkrieg.board.printed', 'None: the printed board of the base game') },
-      {
-        id: 'house',
-        name: message('blitzkrieg.board.house', 'Nippon on our own house board, not the printed one'),
-        // TypeScript does not accept an interface as Json, because it has no index signature.
-        pack: houseBoard as unknown as Json,
-      },
-    ],
-    check: parsePack,
-    missing: missingInPack,
-  },
-)
+const question = pack('board', message('blitzkrieg.option.board', 'Which Nippon board?'), {
+  schema: packSchema,
+  labels,
+  samples: [
+    { id: '', name: message('blitzkrieg.board.printed', 'None: the printed board of the base game') },
+    {
+      id: 'house',
+      name: message('blitzkrieg.board.house', 'Nippon on our own house board, not the printed one'),
+      // TypeScript does not accept an interface as Json, because it has no index signature.
+      pack: houseBoard as unknown as Json,
+    },
+  ],
+  check: parsePack,
+  missing: missingInPack,
+})
 
 export const packOption: MatchOption = { question, default: '' }

@@ -128,7 +128,7 @@ describe('a correction in the middle of a turn', () => {
     unwrap(match.correct([{ move: 'secure', from: 'inPlay', to: 'cup', count: 1 }]))
     unwrap(match.correct([{ set: 'stratagem', to: 'secure' }]))
     turn(match, ['stratagem', ['steamroll']])
-    expect(logTexts(match)[0]).toBe('The bot draws Steamroll: Secure once more.')
+    expect(logTexts(match)[0]).toBe('The bot draws Steamroll: Secure applies again.')
     expect(match.situation.cup).toHaveLength(7)
   })
 
@@ -268,7 +268,7 @@ describe('what the rules never leave so', () => {
     const match = matchAt({ toMove: 'player', vp: [26, 20], lastTurn: true })
     const wrong = [{ set: 'vp.bot', to: 24 }]
     expect(unwrapProblem(match.correct(wrong))).toBe(
-      'This is not the last turn: the last turn is yours, once the bot has reached 25 VP.',
+      'This is not the last turn: you have the last turn once the bot has reached 25 VP.',
     )
     unwrap(match.correct([...wrong, ...(match.misfit(wrong)?.also ?? [])]))
     expect(match.situation.lastTurn).toBe(false)
@@ -278,7 +278,7 @@ describe('what the rules never leave so', () => {
     const match = matchAt({ toMove: 'player', stratagem: 'secure' })
     const wrong = [{ move: 'steamroll', from: 'cup', to: 'aside', count: 1 }]
     expect(unwrapProblem(match.correct(wrong))).toBe(
-      'Once a stratagem is drawn, Steamroll belongs in the cup.',
+      'Steamroll must be in the cup once a stratagem is drawn.',
     )
     expect(match.misfit(wrong)?.also).toEqual([{ move: 'steamroll', from: 'aside', to: 'cup', count: 1 }])
   })

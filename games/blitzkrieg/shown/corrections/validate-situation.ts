@@ -16,7 +16,7 @@ const ended = message(
 
 const notLast = message(
   'blitzkrieg.inconsistent.notLast',
-  'This is not the last turn: the last turn is yours, once the bot has reached 25 VP.',
+  'This is not the last turn: you have the last turn once the bot has reached 25 VP.',
 )
 
 const meant = message(
@@ -26,7 +26,7 @@ const meant = message(
 
 const aside = message(
   'blitzkrieg.inconsistent.aside',
-  'Once a stratagem is drawn, Steamroll belongs in the cup.',
+  'Steamroll must be in the cup once a stratagem is drawn.',
 )
 const waits = message('blitzkrieg.inconsistent.waits', 'A campaign must be open: open {theatre}.')
 
