@@ -195,7 +195,7 @@ describe('G 2.1', () => {
       ['ownCaps', 7],
       ['ownMaps', 2],
     )
-    expect(logTexts(match).at(-1)).toBe('The advice for this many Rounds: from 3 to 6 cards for each player.')
+    expect(logTexts(match).at(-1)).toBe('Recommended for this many Rounds: 3 to 6 cards for each player.')
     const { actionCards, drawn, players } = match.situation.guideline
     expect([actionCards, drawn]).toEqual(['02-07', 2])
     expect(players.map(({ hand, caps }) => [hand, caps])).toEqual([
@@ -210,7 +210,7 @@ describe('G 2.1', () => {
     playAnswers(match, ['ownTwo', 'soviet'], ['ownRounds', 4], ['ownFrom', 1], ['ownTo', 16])
     playAnswers(match, ['ownActions', '02-13'], ['ownDrawn', 1])
     expect(match.question && format(match.question.text)).toBe(
-      'Which Hand Size for the Germans? The advice: 4 cards each.',
+      'Which Hand Size for the Germans? Recommended: 4 cards each.',
     )
     playAnswers(match, ['ownHand', 8], ['ownCaps', 6])
     expect(match.question?.text.params).toMatchObject({ low: 4, high: 4 })
@@ -218,7 +218,7 @@ describe('G 2.1', () => {
     expect(logTexts(match)).toEqual([
       'Two players command the Soviets, one the other side.',
       'You play by a guideline of your own.',
-      'The advice for this many Rounds: 4 cards for each player.',
+      'Recommended for this many Rounds: 4 cards for each player.',
     ])
     const { players } = match.situation.guideline
     expect(players.map(({ id, hand, caps }) => [id, hand, caps])).toEqual([
@@ -600,11 +600,10 @@ describe('labels', () => {
     }
     const all = 'Shuffle the Action and Bonus Cards 02-13'
     const page = 'Action and Bonus Cards: 02-13'
-    const why =
-      'Left out, though named in the Guideline, because the third edition has other cards under the same number:'
+    const why = 'The Guideline names these numbers, but the third edition has other cards under them.'
     expect(told('4', 'second')).toEqual([`${all}, 20, 40`, `${page}, 20, 40.`])
-    expect(told('4', 'third')).toEqual([all, `${page}.`, `${why} 20 and 40.`])
-    expect(told('5', 'third')).toEqual([all, `${page}.`, `${why} 40.`])
+    expect(told('4', 'third')).toEqual([all, `${page}.`, `Left out: 20 and 40. ${why}`])
+    expect(told('5', 'third')).toEqual([all, `${page}.`, `Left out: 40. ${why}`])
     expect(told('2', 'third')).toEqual([all, `${page}.`])
   })
 })

@@ -598,8 +598,8 @@ describe('G 3.7.3 in play', () => {
   })
 
   test.each([
-    ['enemy', 'Not next to an enemy unit or an enemy Control Marker, as they stand now.'],
-    ['any', 'Not next to an enemy unit or any Control Marker, as they stand now.'],
+    ['enemy', 'Not next to an enemy unit or enemy Control Marker (where they are now).'],
+    ['any', 'Not next to an enemy unit or any Control Marker (where they are now).'],
   ])('what keeps counters away is told by besideMarkers: %s', (how, told) => {
     const match = solo({}, { rulings: { 'conflict-of-heroes.besideMarkers': how } })
     discardRest(match)

@@ -44,7 +44,7 @@ export const starts: MatchStarts = {
     options: { mode: 'solo', cards: 'real', orders: 'app', asking: 'each' },
     setUpMessages: message(
       'coh.start.screen',
-      'You play the Germans; the side with more VP on space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out here: they happen on your table.',
+      'You play the Germans; the side with more VP at space 12 of the track wins. Tap a ? on the map to begin. Moves and fights are left out here: they happen on your table.',
     ),
     isSample: true,
     answers: inPlay,

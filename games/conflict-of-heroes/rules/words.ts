@@ -7,9 +7,9 @@ const generation = messages('coh', {
   duration: noteText('Guideline {guideline}, for {rounds} Rounds in {minutes} minutes.'),
   ownGuideline: message('coh.isOwnGuideline', 'You play by a guideline of your own.'),
   twoPlayers: 'Two players command {side}, one the other side.',
-  beyondAdvice: noteText('The advice for this many Rounds: from {low} to {high} cards for each player.'),
+  beyondAdvice: noteText('Recommended for this many Rounds: {low} to {high} cards for each player.'),
   beyondAdviceOf: noteText(
-    'The advice for this many Rounds: {low, plural, one {# card} other {# cards}} for each player.',
+    'Recommended for this many Rounds: {low, plural, one {# card} other {# cards}} for each player.',
   ),
   variant: message('coh.isVariant', 'You play with the variant.'),
   initiativeTie: noteText('A tie at {total} between {who}: they roll again.'),
@@ -29,7 +29,7 @@ const generation = messages('coh', {
   prepare:
     'Shuffle the Action and Bonus Cards {cards} and all Condition Cards, put the Defense Counters into the cup, and a coin on Round {rounds}.',
   noThirdCards: noteText(
-    'Left out, though named in the Guideline, because the third edition has other cards under the same number: {cards}.',
+    'Left out: {cards}. The Guideline names these numbers, but the third edition has other cards under them.',
   ),
   without20: noteText('Action Card 20 is left out here, as printed, though armor may appear.'),
   halves: message('coh.tookHalf', 'The {player} takes cards 01-12.'),
@@ -69,11 +69,11 @@ const generation = messages('coh', {
   reactionAlsoNotTold:
     'The units of one card may be placed within 3 hexes of it. You are asked next about cards whose units you have named; to place the units of one of these cards instead, choose “none” there: {cards}.',
   discarded: message('coh.discards', '{card} of the {player} is discarded; it counts as played.'),
-  filedUnits: message('coh.filed.units', '{card} goes under the Units of the Record Board of {side}.'),
-  filedVp: message('coh.filed.vp', '{card} goes under the Victory Points of the Record Board of {side}.'),
+  filedUnits: message('coh.filed.units', '{card} goes under Units on the Record Board of {side}.'),
+  filedVp: message('coh.filed.vp', '{card} goes under Victory Points on the Record Board of {side}.'),
   filedOrDiscarded: message(
     'coh.filed.orDiscarded',
-    '{card} goes under the Special Rules & Events of the Record Board of {side}; if it has no lasting effect, discard it.',
+    '{card} goes under Special Rules & Events on the Record Board of {side}; if it has no lasting effect, discard it.',
   ),
   wholeEdge: noteText('The whole side counts for the {player}: {edges}.'),
   unitsAtEdge: 'Put {units} beside the entry edge of the {player}.',
@@ -109,7 +109,7 @@ const generation = messages('coh', {
   ),
   noConditions: noteText('No Condition Card is left: this has no effect.'),
   conditionsDrawn: 'Drawn: {cards}.',
-  conditionTop: '{card} goes under the Special Rules & Events of {side}: it binds both sides.',
+  conditionTop: '{card} goes under the Special Rules & Events of {side}: it applies to both sides.',
   conditionKept: '{card} is kept under the bottom edge of the Record Board.',
   conditionUsed: '{card} is used and discarded.',
   unused: 'Discard unused Condition Cards, the Generator Decks, and Defense Counters that were not placed.',

@@ -21,7 +21,7 @@ import { words } from '../words.ts'
 
 const texts = messages('coh.before', {
   whole: message('coh.ask.beforeMission', 'Before the mission begins: what does your sheet say?'),
-  start: 'Space of the Mission Track where the marker begins, 0: before space 1',
+  start: 'Space of the Mission Track where the marker begins (0: before space 1)',
   end: 'Space that is labelled with {rounds} Rounds',
   handicap: 'Is the AI too easy or too difficult for you?',
 })

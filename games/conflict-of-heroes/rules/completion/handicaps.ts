@@ -24,7 +24,7 @@ const none = { id: 'none', name: message('coh.handicap.none', 'no handicap') }
 const kinds = {
   caps1: { id: 'caps1', name: message('coh.handicap.caps1', '1 more CAP') },
   caps2: { id: 'caps2', name: message('coh.handicap.caps2', '2 more CAPs') },
-  card: { id: 'card', name: message('coh.handicap.card', '1 more card, which is played') },
+  card: { id: 'card', name: message('coh.handicap.card', '1 more card to play') },
 } as const
 
 /** With the optional rule, one more than is played. */

@@ -21,7 +21,7 @@ describe('G 3.9, two Condition Cards in one form:', () => {
       { ...both, top: 'condition-2', topCaps: 1, caps: 2, lasts: true },
     ])
     expect(told).toContain(
-      'Condition Card 2 goes under the Special Rules & Events of the Germans: it binds both sides.',
+      'Condition Card 2 goes under the Special Rules & Events of the Germans: it applies to both sides.',
     )
     expect(told).toContain('Condition Card 1 is kept under the bottom edge of the Record Board.')
     const [own = 0, other = 0] = before
@@ -102,7 +102,7 @@ describe('G 3.9, one thing after another:', () => {
     playAnswers(match, ...typed('german-06', 'special', '0', ['conditions']), ['conditions', ['condition-5']])
     expect(askedNow(match)).toBe('One Condition Card was left: which half of Condition Card 5 do you play?')
     expect(loggedByAnswers(match, ['conditionHalf', 'top'], ['conditionTopCaps', '0'])).toContain(
-      'Condition Card 5 goes under the Special Rules & Events of the Germans: it binds both sides.',
+      'Condition Card 5 goes under the Special Rules & Events of the Germans: it applies to both sides.',
     )
     expect(match.situation.plays.at(-1)).toMatchObject({ card: 'condition-5', half: 'top' })
     expect(standing(match)).toBe('play')

@@ -20,7 +20,7 @@ const capsOfAll = message('coh.ask.conditionTopCaps', "{card}: how does its top 
 const whole = {
   id: 'more',
   change: 0,
-  name: message('coh.conditionMore', 'it does more: enter what'),
+  name: message('coh.conditionMore', 'it does more (you enter it next)'),
 } as const
 const halves = [
   { id: 'top', name: message('coh.condition.top', 'top') },

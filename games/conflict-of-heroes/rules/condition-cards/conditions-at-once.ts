@@ -30,12 +30,12 @@ const texts = messages('coh.conditionsAtOnce', {
     'coh.ask.conditionsAtOnce',
     'Which Condition Card do you play for its top, and what does the bottom of the other one say?',
   ),
-  top: 'Top of',
-  topCaps: "Its top: everybody's CAPs change by",
-  caps: 'The other one: your CAPs change by',
-  lasts: 'The other one: its effect lasts',
-  units: 'The other one: units that it provides',
-  more: 'The other one: what else it does',
+  top: 'Top half of',
+  topCaps: "Top half: change of everybody's CAPs",
+  caps: 'Other card: change of your CAPs',
+  lasts: 'Other card: lasting effect',
+  units: 'Other card: units',
+  more: 'Other card: other effects',
 })
 
 interface Both {

@@ -26,9 +26,9 @@ import { type Player, playerOf, type Situation } from '../../table/situation.ts'
 const texts = messages('coh.atOnce', {
   whole: message('coh.ask.atOnce', 'Which card do you play for the {player}, and what does its half say?'),
   what: 'Card and half',
-  caps: 'CAPs that it gives or takes',
-  units: 'Units that it provides',
-  more: 'What else it does',
+  caps: 'Change of CAPs',
+  units: 'Units',
+  more: 'Other effects',
   numbers: message('coh.ask.atOnceNumbers', '{card}: how many does it say?'),
   half: '{card} {half}',
 })

@@ -66,7 +66,7 @@ export const moreKinds = messages('coh.more', {
   switchMap: 'a map is switched',
   conditions: 'two Condition Cards are drawn',
   actions: 'more Action Cards each Round',
-  chosen: 'you choose units that it applies to',
+  chosen: 'it applies to units that you choose',
 })
 
 export const capsIn = { from: -3, to: 3, unit: unitOfNumber.caps } as const

@@ -38,6 +38,6 @@ test('one CAP and one Action Card are told as one', () => {
 
 test('G 4.2: team-mates share a Record Board', () => {
   expect(loggedByAnswers(four(), ...typed('german-05', 'vp'))).toContain(
-    'German card 05 goes under the Victory Points of the Record Board of the Germans.',
+    'German card 05 goes under Victory Points on the Record Board of the Germans.',
   )
 })

@@ -30,11 +30,11 @@ const cardSet = message('coh.actionCards', '{cards}')
 const draws = message('coh.ask.ownDrawn', 'How many Action Cards does each player draw each Round?')
 const hand = message(
   'coh.ask.ownHand',
-  'Which Hand Size for {side}? The advice: from {low} to {high} cards each.',
+  'Which Hand Size for {side}? Recommended: {low} to {high} cards each.',
 )
 const handOf = message(
   'coh.ask.ownHandOf',
-  'Which Hand Size for {side}? The advice: {low, plural, one {# card} other {# cards}} each.',
+  'Which Hand Size for {side}? Recommended: {low, plural, one {# card} other {# cards}} each.',
 )
 const caps = message('coh.ask.ownCaps', 'How many CAPs for each player of {side}?')
 const maps = message('coh.ask.ownMaps', 'How many maps?')

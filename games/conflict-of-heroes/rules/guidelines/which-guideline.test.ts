@@ -14,7 +14,7 @@ describe('G 2.1, 7: the variant of a Guideline', () => {
     expect(namesOffered(match)).toEqual(['no variant', 'with the variant'])
     playAnswers(match, ['variant', 'yes'])
     expect(match.question).toMatchObject({ id: 'coh.hand', to: 'table' })
-    expect(askedNow(match)).toBe('Which Hand Size, for both players?')
+    expect(askedNow(match)).toBe('Which Hand Size for both players?')
   })
 
   test.each(guidelines.filter(({ variant }) => variant !== undefined && variant.reversed !== true))(
@@ -32,7 +32,7 @@ describe('G 2.1, 7: the variant of a Guideline', () => {
 test('G 5.0: a solo mission needs a Guideline for two, and the player chooses it', () => {
   const match = newMatch(conflictOfHeroes, { options: { mode: 'solo', guideline: '7' } })
   expect(match.question).toMatchObject({ id: 'coh.soloGuideline', to: 'player' })
-  expect(askedNow(match)).toBe('A solo mission needs a Guideline for two: which?')
+  expect(askedNow(match)).toBe('Which Guideline? A solo mission needs one for two players.')
   expect(optionIds(match)).toEqual(['1', '2', '3', '4', '5', '6'])
   const two = guidelines.find(({ id }) => id === '2')
   const told = loggedByAnswers(match, ['soloGuideline', '2'])

@@ -24,7 +24,7 @@ import { halves } from '../rulings.ts'
 import type { Situation } from '../../table/situation.ts'
 import { words } from '../words.ts'
 
-const forTwo = message('coh.ask.soloGuideline', 'A solo mission needs a Guideline for two: which?')
+const forTwo = message('coh.ask.soloGuideline', 'Which Guideline? A solo mission needs one for two players.')
 const useVariant = message(
   'coh.ask.variantSays',
   'Play with the variant? {says} Not recommended the first time you use a Guideline.',
@@ -43,7 +43,7 @@ const variants: Readonly<Record<string, Message>> = {
   8: message('coh.variant.8', 'Each team chooses which of its players takes cards 01 to 12.'),
 }
 const sameAsSetup = message('coh.variant.same', 'It says the same as the set-up and changes nothing.')
-const handSize = message('coh.ask.hand', 'Which Hand Size, for both players?')
+const handSize = message('coh.ask.hand', 'Which Hand Size for both players?')
 
 /** Solo only the Guidelines for two (G 5.0); asks for an own one (G 2.1). */
 export function* chooseGuideline(table: Table<Situation>): Procedure<void> {

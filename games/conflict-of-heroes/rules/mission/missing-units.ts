@@ -20,7 +20,7 @@ import { unitOf } from '../../table/placing/units.ts'
 import { words } from '../words.ts'
 
 const texts = messages('coh.untold', {
-  whole: message('coh.ask.untold', 'Which unit had you not named yet, and what happens to it?'),
+  whole: message('coh.ask.untold', 'Which unit have you not named yet, and what happens to it?'),
   unit: 'Its name and number; if it is on no list, go by how it moves, such as Other gun 01',
   what: 'What happens to it?',
 })

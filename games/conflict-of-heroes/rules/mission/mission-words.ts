@@ -12,7 +12,7 @@ export const missionWords = messages('coh', {
   nowTheAI: sectionHeadlineText('The mission is generated: now the AI is developed.'),
   yourSide: { id: 'coh.yourSideIs', ...sectionHeadlineText('You play {side}, the AI plays {ai}.') },
   aiHasNone: noteText(
-    "The AI's CAPs change its Order Card Deck. The text mentions no CAPs in play or Action Cards for it, so it has none.",
+    "The AI's CAPs change its Order Card Deck. The rules mention no CAPs in play and no Action Cards for the AI, so it has none.",
   ),
   rumorsAway: 'Your units were not rumors: remove your Rumored Enemy and No Enemy counters.',
   mineRumored: 'The hidden Mine is a Rumored Enemy now: put a Mine counter into the Rumored Enemy Draw Cup.',

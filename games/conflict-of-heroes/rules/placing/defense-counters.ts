@@ -26,11 +26,11 @@ import { words } from '../words.ts'
 const where = message('coh.ask.defenseHex', 'Where do you place the {counter} counter?')
 const whereNow = message(
   'coh.ask.defenseHexNow',
-  'Where do you place the {counter} counter? Not next to an enemy unit or an enemy Control Marker, as they stand now.',
+  'Where do you place the {counter} counter? Not next to an enemy unit or enemy Control Marker (where they are now).',
 )
 const whereNowAny = message(
   'coh.ask.defenseHexNowAny',
-  'Where do you place the {counter} counter? Not next to an enemy unit or any Control Marker, as they stand now.',
+  'Where do you place the {counter} counter? Not next to an enemy unit or any Control Marker (where they are now).',
 )
 const whereAll = message(
   'coh.ask.defenseHexes',
@@ -38,11 +38,11 @@ const whereAll = message(
 )
 const whereAllNow = message(
   'coh.ask.defenseHexesNow',
-  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or an enemy Control Marker, as they stand now.',
+  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or enemy Control Marker (where they are now).',
 )
 const whereAllNowAny = message(
   'coh.ask.defenseHexesNowAny',
-  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or any Control Marker, as they stand now.',
+  'Where do you place these Defense Counters, each on a hex of its own? Not next to an enemy unit or any Control Marker (where they are now).',
 )
 const takeIn = message('coh.ask.takeIn', 'Which units go into the {counter} at once?')
 

@@ -81,7 +81,7 @@ describe('why another hex is not the nearest', () => {
   test('it is where the counter stood, farther away, or as near as one that cannot hold it', () => {
     const match = playAnswers(moving(), ['nearest.tie', 'farther'], ['nearest.tie', '5-H06'])
     expect(because(match, '5-F06')).toContain('because it is the hex that cannot hold it.')
-    expect(because(match, '5-G06')).toContain('because you have said that no hex so near can hold it.')
+    expect(because(match, '5-G06')).toContain('because you said that no hex this near can hold it.')
     expect(because(match, '5-J06')).toContain('because it is 4 hexes away.')
   })
 

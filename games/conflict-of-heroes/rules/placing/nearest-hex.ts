@@ -30,7 +30,7 @@ const because = messages('coh.noHex', {
   own: 'it is the hex that cannot hold it',
   enemy: 'an enemy unit or a Control Marker keeps it away',
   taken: 'another counter of its kind is there',
-  told: 'you have said that no hex so near can hold it',
+  told: 'you said that no hex this near can hold it',
   far: 'it is {count, plural, one {# hex} other {# hexes}} away',
 })
 

@@ -40,7 +40,7 @@ describe('in a mission nothing is refused because of where units began:', () => 
     )
     expect(optionIds(match)).toContain('1-E13')
     expect(optionIds(match)).toContain('1-E12')
-    expect(match.question?.text.text).toContain('as they stand now')
+    expect(match.question?.text.text).toContain('where they are now')
   })
 
   test('a counter on the map may be moved anywhere', () => {

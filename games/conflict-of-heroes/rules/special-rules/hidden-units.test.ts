@@ -94,7 +94,7 @@ describe('German 14 goes by the side of the chosen unit:', () => {
     playAnswers(match, ['hideUnit', 'none'])
     for (const hex of ['1-K03', '1-K05', '1-K07']) playAnswers(match, ['rumorHex', hex])
     expect(logTexts(match)).toContain(
-      `No unit goes into the Rumored Enemy Draw Cup, which is one short. A Rumored Enemy that you reveal when the cup is empty: ${then}.`,
+      `No unit goes into the Rumored Enemy Draw Cup, so it is one short. If you reveal a Rumored Enemy when the cup is empty: ${then}.`,
     )
     expect(match.situation.noEnemy).toEqual({ german: 0, soviet: 2 })
   })

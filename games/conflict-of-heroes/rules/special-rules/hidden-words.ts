@@ -10,11 +10,11 @@ export const hiddenWords = messages('coh', {
   blanks:
     'Put {count, plural, one {# No Enemy counter} other {# No Enemy counters}} into the Rumored Enemy Draw Cup.',
   blanksShort: noteText(
-    '{wanted} No Enemy counters should go in, and only {count, plural, one {# is} other {# are}} left: the cup is {short} short.',
+    '{wanted} No Enemy counters should go in, but only {count, plural, one {# is} other {# are}} left: the cup is {short} short.',
   ),
   noBlanks: noteText('All {count} No Enemy counters are in use: no more are added.'),
   unitMissing:
-    'No unit goes into the Rumored Enemy Draw Cup, which is one short. A Rumored Enemy that you reveal when the cup is empty: {what}.',
+    'No unit goes into the Rumored Enemy Draw Cup, so it is one short. If you reveal a Rumored Enemy when the cup is empty: {what}.',
   noRumorsLeft: noteText('All {count} Rumored Enemy counters are on maps: no more are placed.'),
   noHexForRumor: noteText('No hex can hold another Rumored Enemy counter: none is placed.'),
 })

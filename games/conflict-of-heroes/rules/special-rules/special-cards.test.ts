@@ -166,7 +166,7 @@ describe('G 6.2, Soviet 08:', () => {
       ...[1, 2, 3].map((nth) => ['rumorHex', optionIds(match).at(-nth) ?? ''] as const),
     )
     expect(told).toContain('Put 1 No Enemy counter into the Rumored Enemy Draw Cup.')
-    expect(told).toContain('2 No Enemy counters should go in, and only 1 is left: the cup is 1 short.')
+    expect(told).toContain('2 No Enemy counters should go in, but only 1 is left: the cup is 1 short.')
   })
 
   test('where all No Enemy counters are in use, that is said', () => {
