@@ -79,8 +79,8 @@ test.each<[string, Question, readonly string[]]>([
     draw('x', text, ['ace', 'ace', 'king'], 2, words),
     [
       '   1  ace (2)      2  king (1)',
-      '  Type all 2 in one line, in the order drawn, separated by commas; "draws app"',
-      '  lets the app draw.',
+      '  Type all 2 in the order drawn, separated by commas; "draws app" lets the app',
+      '  draw.',
     ],
   ],
   ['a form', form, ['  lost: Models lost, 0 to 9 [0]', '  Enter accepts the values in brackets.']],

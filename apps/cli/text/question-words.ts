@@ -21,9 +21,8 @@ export const questionWords = messages('cli.question', {
   atMostOrNone: 'All that apply, at most {most}, separated by commas, or none.',
   draw: 'Draw and type the result.',
   drawOrApp: 'Draw and type the result; "draws app" lets the app draw.',
-  drawSeveral: 'Type all {take} in one line, in the order drawn, separated by commas.',
-  drawSeveralOrApp:
-    'Type all {take} in one line, in the order drawn, separated by commas; "draws app" lets the app draw.',
+  drawSeveral: 'Type all {take} in the order drawn, separated by commas.',
+  drawSeveralOrApp: 'Type all {take} in the order drawn, separated by commas; "draws app" lets the app draw.',
   left: '{name} ({left})',
   atMostLeft: '{name} (at most {left})',
   andMore: 'and {count} more',

@@ -10,7 +10,7 @@ export const battleEditorWords = messages('admiral.editor', {
   newCard: 'New ship card',
   unnamed: 'Ship card without a name',
   brief:
-    'Speed {speed} · {structure, plural, one {# point} other {# points}} · {weapons, plural, =0 {no weapons} one {# weapon} other {# weapons}}',
+    'Speed {speed} · Structure {structure} · {weapons, plural, =0 {no weapons} one {# weapon} other {# weapons}}',
   className: 'Name or class of the ship',
   reduced: 'Speed at half Structure',
   points: 'Structure',
@@ -32,7 +32,7 @@ export const battleEditorWords = messages('admiral.editor', {
   addGreen: '+ Green feature',
   addRed: '+ Red feature',
   all: 'all weapons',
-  typed: 'Results from your rules instead of numbers',
+  typed: 'Enter results instead of strengths',
   removeResult: 'Remove this result',
   addResult: '+ Result',
   addShip: 'Add a ship',

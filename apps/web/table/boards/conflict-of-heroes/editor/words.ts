@@ -34,7 +34,7 @@ export const cardEditorWords = messages('coh.editor', {
   unitForm: 'Write its name and number, such as Rifle 05',
   onCard: 'It is already on {card}',
   effects: 'More effects ({count})',
-  does: 'What else it does',
+  does: 'Other effects',
   round: 'Arrive in Round',
   marker: 'Control Marker, hexes',
   defense: 'Defense Counters',
