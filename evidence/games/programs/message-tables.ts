@@ -16,7 +16,7 @@ export interface MessageTable {
 
 /** Includes, under an empty name, texts outside of tables that have a role in the log. */
 export function messageTables(source: string): readonly MessageTable[] {
-  if (!/\b(?:messages|headline|sectionHeadline|result|manualResult|remark)\(/.test(source)) return []
+  if (!/\b(?:messages|\w+Text)\(/.test(source)) return []
   const tree = ts.createSourceFile('', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: MessageTable[] = []
   const visit = (node: ts.Node): void => {

@@ -51,9 +51,7 @@ export const words = messages('admiral', {
   staysInRange: headlineText('{ship} stays on {from}: it has {target} in range.'),
   staysHarmless: headlineText('{ship} stays on {from}: it could not damage any of your ships, however near.'),
   staysThere: headlineText('{ship} stays on {from}: no square brings it nearer to {target}.'),
-  staysOutside: headlineText(
-    "{ship} stays on {from}: every way to a nearer square enters an enemy's range.",
-  ),
+  staysOutside: headlineText("{ship} stays on {from}: every way to a nearer square enters an enemy's range."),
   staysByYou: headlineText('{ship} stays on {from}: your decision.'),
   staysStill: headlineText('{ship} stays on {from}: it has no Movement symbol.'),
   youSail: playerActionText(noteText('{ship} sails from {from} to {to}.')),

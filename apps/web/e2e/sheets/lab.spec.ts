@@ -54,9 +54,7 @@ test.describe('if the lab cannot be loaded', () => {
     await user.openApp()
     await user.tap('Lab')
     await user.tap('Run')
-    await expect(page.getByRole('status')).toHaveText(
-      /^A background process failed; 0 matches were played/,
-    )
+    await expect(page.getByRole('status')).toHaveText(/^A background process failed; 0 matches were played/)
     await page.unroute(/\/lab-worker-[^/]*\.js$/)
     await user.tap('Run')
     await expect(page.getByRole('status')).toHaveText(/^100 matches in/, { timeout: 120_000 })
