@@ -49,10 +49,11 @@ export class MessageCollector {
     for (const one of messages) {
       if (this.#known.has(one)) continue
       this.#known.add(one)
-      const { id, text, params = {}, undoMessage } = one
+      const { id, text, params = {}, undoMessage, because } = one
       this.text(id, text)
       this.#note(one)
       if (undoMessage !== undefined) this.text(undoMessage.id, undoMessage.text)
+      if (because !== undefined) this.message(because)
       for (const name of placeholdersOf(text)) {
         const param = params[name]
         for (const part of Array.isArray(param) ? param : [param])

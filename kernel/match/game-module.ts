@@ -14,6 +14,7 @@ import type { Citation } from '../messages/citation.ts'
 import type { Message } from '../messages/message.ts'
 import type { Heuristics, Scoring } from './scoring.ts'
 import type { MatchStarts } from './match-starts.ts'
+import type { TurnCardSpec } from './turn-card-spec.ts'
 
 export const maxRulesLength = 100_000
 
@@ -101,6 +102,8 @@ export interface GameModule<S> {
   picture?(situation: S, onlooking?: PictureView): Picture
   /** Describes the opponent's cards in play, for the person to look at. */
   cardsInPlay?(situation: S): readonly CardInPlay[]
+  /** Sums up a turn of the opponent; default: its last headline, and the edits between layouts. */
+  readonly turnCard?: TurnCardSpec<S>
   /** Derived from the log of the move; shown above the current question. */
   actingPiece?(situation: S, question: Question, move: readonly LogEntry<unknown>[]): ActingPiece | undefined
   /** Things to compare with the physical table; default: from the layout. */

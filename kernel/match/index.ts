@@ -32,6 +32,15 @@ export type { Heuristics } from './scoring.ts'
 export { pictureOfMatch } from './picture-of-match.ts'
 export type { Score, Scoring } from './scoring.ts'
 export type { MatchStart, MatchStarts } from './match-starts.ts'
+export type {
+  Actor,
+  CardStep,
+  Happening,
+  StepDraft,
+  StepWords,
+  TurnCardSpec,
+  TurnLog,
+} from './turn-card-spec.ts'
 export { type MatchState, matchState } from './match-state.ts'
 export { positionOfMatch } from './position-of-match.ts'
 export type { MatchRun } from './match-run.ts'

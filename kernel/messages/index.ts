@@ -11,7 +11,7 @@ export {
   withTexts,
 } from './language.ts'
 export { languageOf, translatedTexts } from './language-of.ts'
-export { withParams, type Message, message, type Param, type Params, toMessage } from './message.ts'
+export { dueTo, withParams, type Message, message, type Param, type Params, toMessage } from './message.ts'
 export {
   noteText,
   withStepBeforeDraw,

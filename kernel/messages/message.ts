@@ -15,6 +15,8 @@ export interface Message {
   /** Do this before the next draw: something goes into a bag or cup. */
   readonly beforeDraw?: true
   readonly undoMessage?: Message
+  /** What caused the change, such as a unit or an effect; no part of the sentence. */
+  readonly because?: Message
 }
 
 /** The text may contain {part} and {count, plural, =0 {..} one {..} other {..}}. */
@@ -24,6 +26,10 @@ export function message(id: string, text: string, params?: Params): Message {
 
 export function toMessage(id: string, text: string | Message): Message {
   return typeof text === 'string' ? message(id, text) : text
+}
+
+export function dueTo(words: Message, because: Message | undefined): Message {
+  return because === undefined ? words : { ...words, because }
 }
 
 export function withParams(words: Message, params: Params | undefined): Message {

@@ -19,4 +19,13 @@ export { type RoundOfMoves, roundsOf } from './rounds.ts'
 export { playerLead, scoresOf, turningPoint } from './score-over-time.ts'
 export { mergeLines, setUpLines } from './set-up-lines.ts'
 export { formatRemainingSteps, formatStep } from './format-step.ts'
+export {
+  formatHeadline,
+  latestTurnCard,
+  maxHeadlineLength,
+  type TurnCard,
+  turnCardOf,
+  turnCards,
+} from './turn-card.ts'
+export { turnLogs } from './turn-logs.ts'
 export { makeTranscript, parseTranscript } from './transcript.ts'

@@ -1,0 +1,88 @@
+import type { LogEntry, StateChange } from '../explain/match-recorder.ts'
+import type { Outcome } from '../match/game-module.ts'
+import type { MatchState } from '../match/match-state.ts'
+import type { Actor, TurnCardSpec, TurnLog } from '../match/turn-card-spec.ts'
+
+export type LoggedMatch<S> = Pick<MatchState<S>, 'game' | 'log' | 'steps' | 'outcome'>
+
+/** A turn without an action of the opponent belongs to the next one; set-up belongs to none. */
+export function turnLogs<S>(match: LoggedMatch<S>): readonly TurnLog<S>[] {
+  const spec = specOf(match.game)
+  const startsCard = spec.startsCard ?? (({ startsSection }): boolean => startsSection === true)
+  const turns: TurnLog<S>[] = []
+  let open: LogEntry<S>[] = []
+  let from = 0
+  const close = (until: number, outcome?: Outcome): void => {
+    const turn = turnOf(open, spec, outcome, [from, until])
+    if (turn === undefined) return
+    turns.push(turn)
+    open = []
+    from = until
+  }
+  let ends = endsOf(match, spec)
+  for (const one of match.log) {
+    if (one.turn === 0 || (one.kind === 'change' && one.to !== undefined)) continue
+    const end = ends.find((each) => each < one.after)
+    if (end !== undefined) close(end)
+    ends = ends.filter((each) => each >= one.after)
+    if (one.kind === 'change' && startsCard(one.tell)) {
+      // Decisions before it belong to the section that it starts.
+      const pending = open.splice(open.findLastIndex((each) => each.kind === 'change') + 1)
+      close(one.after)
+      open.push(...pending)
+    }
+    open.push(one)
+  }
+  close(match.steps.length, match.outcome)
+  return turns
+}
+
+export function specOf<S>({ turnCard }: Pick<LoggedMatch<S>['game'], 'turnCard'>): TurnCardSpec<S> {
+  return turnCard ?? { happenings: () => [] }
+}
+
+function endsOf<S>({ steps }: LoggedMatch<S>, { isMidTurn }: TurnCardSpec<S>): readonly number[] {
+  return steps.flatMap((step, at) =>
+    'q' in step && step.seat !== undefined && isMidTurn?.(step.q) !== true ? [at] : [],
+  )
+}
+
+function turnOf<S>(
+  log: readonly LogEntry<S>[],
+  spec: TurnCardSpec<S>,
+  outcome: Outcome | undefined,
+  answers: TurnLog<S>['answers'],
+): TurnLog<S> | undefined {
+  const actors = actorsIn(log, spec)
+  const actions = changesIn(log).filter((each) => actors.get(each) === 'opponent')
+  const [first] = actions
+  const last = actions.at(-1)
+  if (first === undefined || last === undefined || !actions.some(isAction)) return undefined
+  return { log, actions, before: first.before, after: last.now, outcome, answers }
+}
+
+function isAction({ tell, before, now }: StateChange<unknown>): boolean {
+  return tell.as !== 'aside' || before !== now
+}
+
+export function changesIn<S>(log: readonly LogEntry<S>[]): readonly StateChange<S>[] {
+  return log.filter((one) => one.kind === 'change')
+}
+
+export function actorsIn<S>(
+  log: readonly LogEntry<S>[],
+  { actorOf }: TurnCardSpec<S>,
+): ReadonlyMap<StateChange<S>, Actor> {
+  const actors = new Map<StateChange<S>, Actor>()
+  let hasActed = false
+  let last: Actor = 'you'
+  for (const one of log) {
+    if (one.kind === 'decision') hasActed = true
+    if (one.kind !== 'change') continue
+    const isYours = one.tell.isPlayerAction === true
+    if (one.tell.as === 'headline' && !isYours) hasActed = true
+    last = actorOf?.(one, last) ?? (hasActed && !isYours ? 'opponent' : 'you')
+    actors.set(one, last)
+  }
+  return actors
+}
