@@ -1,4 +1,4 @@
-import { message, type Procedure, applyRuling, type Table } from '@opfor/kernel'
+import { message, type Procedure, applyRuling, type Table, withParams } from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { chosen } from './choosing.ts'
 import { effects } from './effects.ts'
@@ -35,6 +35,8 @@ function isAtEnd(now: Situation, theatre: Theatre): boolean {
   return openCampaign(now, theatre) !== undefined && Math.abs(at(now, theatre.index).marker) === theatre.end
 }
 
+const campaignOf = message('blitzkrieg.campaignOf', '{theatre}, campaign {campaign}')
+
 /** The side that leads scores the campaign and the bonus; on the red cell both score it, without a bonus. */
 function closeCampaign(table: Table<Situation>, theatre: Theatre): void {
   const { marker, closed } = at(table.now, theatre.index)
@@ -47,7 +49,8 @@ function closeCampaign(table: Table<Situation>, theatre: Theatre): void {
     vp: vp + more,
     bonus: more,
   })
-  for (const side of sides) if (leadOf(side, marker) >= 0) score(table, side, vp + more)
+  const because = withParams(campaignOf, { theatre: theatre.name, campaign: closed + 1 })
+  for (const side of sides) if (leadOf(side, marker) >= 0) score(table, side, vp + more, because)
 }
 
 /** 1 on or past the first icon, 2 in all on or past the second. */
@@ -72,7 +75,7 @@ function* closeTheatre(table: Table<Situation>, theatre: Theatre, winner: Side):
     winner === 'bot' ? words.theatreOfBot : words.theatreOfPlayer,
     { vp, theatre: theatre.name, parts: campaigns.join(' + '), bonus: more },
   )
-  score(table, winner, vp)
+  score(table, winner, vp, theatre.name)
   yield* leftovers(table, theatre, winner, left)
 }
 

@@ -11,7 +11,7 @@ import {
   withToken,
 } from '@opfor/kernel'
 import { unitPiece } from '../layout.ts'
-import type { EffectKind, Theatre } from '../../table/the-board/board.ts'
+import { type EffectKind, effectName, type Theatre } from '../../table/the-board/board.ts'
 import { chosen } from './choosing.ts'
 import { drawUnits, drawWeapons } from './drawing.ts'
 import { selectStrategic } from '../the-procedure/greatest-change.ts'
@@ -31,10 +31,10 @@ export const effects: Readonly<Record<EffectKind, Effect>> = {
   bombing,
   strategic,
   *tactical(table, side, amount, theatre) {
-    moveMarker(table, theatre, side, amount, theatre.end)
+    moveMarker(table, theatre, side, amount, theatre.end, effectName('tactical', amount))
   },
   *propaganda(table, side, amount) {
-    score(table, side, amount)
+    score(table, side, amount, effectName('propaganda', amount))
   },
   *none() {},
 }
@@ -108,6 +108,6 @@ function* strategic(table: Table<Situation>, side: Side, amount: number, here: T
       : yield* chosen(table, 'blitzkrieg.useStrategic', withParams(whereTo, { amount }), others)
   if (theatre === undefined) return
   const before = table.now
-  moveMarker(table, theatre, side, amount, theatre.end - 1)
+  moveMarker(table, theatre, side, amount, theatre.end - 1, effectName('strategic', amount))
   if (table.now === before) table.change(before, words.noChange, { theatre: theatre.name })
 }

@@ -1,4 +1,4 @@
-import type { Table } from '@opfor/kernel'
+import { dueTo, type Message, type Table } from '@opfor/kernel'
 import type { Theatre } from '../../table/the-board/board.ts'
 import { leadOf, type Situation, at, withForce, withTheatre } from '../../table/situation.ts'
 import type { Side } from '../../table/the-board/pieces.ts'
@@ -12,6 +12,7 @@ export function moveMarker(
   toward: Side,
   cells: number,
   limit: number,
+  because?: Message,
 ): void {
   const { marker } = at(table.now, theatre.index)
   const lead = leadOf(toward, marker)
@@ -20,16 +21,14 @@ export function moveMarker(
   const next = leadOf(toward, moved)
   table.change(
     withTheatre(table.now, theatre.index, { marker: next }),
-    words.marker,
+    dueTo(words.marker, because),
     markerParts(theatre, next),
   )
 }
 
-export function score(table: Table<Situation>, side: Side, gain: number): void {
+export function score(table: Table<Situation>, side: Side, gain: number, because: Message): void {
   if (gain === 0) return
   const vp = table.now[side].vp + gain
-  table.change(withForce(table.now, side, { vp }), side === 'bot' ? words.botVP : words.playerVP, {
-    vp,
-    gain,
-  })
+  const tell = dueTo(side === 'bot' ? words.botVP : words.playerVP, because)
+  table.change(withForce(table.now, side, { vp }), tell, { vp, gain })
 }

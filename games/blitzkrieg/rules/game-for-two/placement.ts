@@ -1,4 +1,12 @@
-import { message, type Procedure, applyRuling, type Table, without, removeAt } from '@opfor/kernel'
+import {
+  type Message,
+  message,
+  type Procedure,
+  applyRuling,
+  type Table,
+  without,
+  removeAt,
+} from '@opfor/kernel'
 import type { Space, Theatre } from '../../table/the-board/board.ts'
 import { closings } from './closing.ts'
 import { bombing, effects } from './effects.ts'
@@ -46,8 +54,8 @@ export function* place(table: Table<Situation>, placing: Placing): Procedure<Uni
   }
   const cells = movement(table.now, side, fought, theatre, space)
   if (fought.commands.length > 0) tellOfficer(table, fought, theatre, cells)
-  moveMarker(table, theatre, side, cells, theatre.end)
-  if (fought.nuclear) fallout(table, side, space)
+  moveMarker(table, theatre, side, cells, theatre.end, printed.name)
+  if (fought.nuclear) fallout(table, side, space, printed.name)
   yield* closings(table, theatre, side)
   return fought
 }
@@ -111,8 +119,8 @@ function fromPlayer(now: Situation, kind: string, { id: last }: Unit): Situation
 }
 
 /** The nuclear bomb: every other open theatre moves 2 against its owner, but not onto the end cell. */
-function fallout(table: Table<Situation>, side: Side, space: Space): void {
+function fallout(table: Table<Situation>, side: Side, space: Space, because: Message): void {
   const others = openTheatres(table.now).filter((theatre) => theatre.index !== space.theatre)
   if (others.length > 0) table.change(table.now, words.fallout, { side: sideName[side] })
-  for (const theatre of others) moveMarker(table, theatre, opponent(side), 2, theatre.end - 1)
+  for (const theatre of others) moveMarker(table, theatre, opponent(side), 2, theatre.end - 1, because)
 }

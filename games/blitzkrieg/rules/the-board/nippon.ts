@@ -13,6 +13,8 @@ const whichTwo = message(
 )
 const openWhich = message('blitzkrieg.ask.open', 'Which campaign do you open next?')
 const redFor = message('blitzkrieg.ask.red', 'Red space of {theatre}: who gets the +{red}?')
+const redSpace = message('blitzkrieg.redSpace', 'red space')
+const botClosed = message('blitzkrieg.botClosed', 'campaign closed by the bot')
 
 /** Set-up: two of the starting campaigns at random are advanced by two for the bot. */
 export function* advanceTwo(table: Table<Situation>): Procedure<void> {
@@ -42,11 +44,11 @@ export function* openNext(table: Table<Situation>, by: Side, marker: number): Pr
     const text = withParams(redFor, { theatre: opened.name, red: opened.red })
     const favour = yield* chosen(table, 'blitzkrieg.red', text, () => favours)
     if (favour !== undefined && favour.id !== 'nobody')
-      moveMarker(table, opened, favour.id, opened.red, opened.end - 1)
+      moveMarker(table, opened, favour.id, opened.red, opened.end - 1, redSpace)
   }
   if (!closedByBot(table, by === 'bot', marker > 0)) return
   table.change(table.now, words.nipponOne, { theatre: opened.name })
-  moveMarker(table, opened, 'bot', 1, opened.end - 1)
+  moveMarker(table, opened, 'bot', 1, opened.end - 1, botClosed)
 }
 
 /** It placed the last unit, or won, by the ruling `nipponClosedBy`. */
