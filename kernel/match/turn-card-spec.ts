@@ -1,19 +1,21 @@
+import type { Seat } from '../ask/question.ts'
 import type { LogEntry, StateChange } from '../explain/match-recorder.ts'
 import type { Message } from '../messages/message.ts'
 import type { Candidate } from '../pieces/candidate.ts'
 import type { Edit, Layout } from '../pieces/layout.ts'
-import type { Outcome } from './game-module.ts'
 
 /** Whose action a step follows from. */
 export type Actor = 'you' | 'opponent'
 
-/** Something that came of a turn; the one with the greatest weight is the headline. */
+/** Something that came of a turn. */
 export interface Happening {
+  /** One of the game's weights, or `over` or `line` of the kernel. */
   readonly kind: string
-  readonly weight: number
+  /** Added to the weight of its kind. */
+  readonly more?: number
   readonly tell: Message
   /** Used if the other is too long for a headline. */
-  readonly short?: Message
+  readonly short?: Message | undefined
   /** For a log entry: show only its first clause, always or if it is too long. */
   readonly cut?: 'always' | 'long'
 }
@@ -44,7 +46,8 @@ export interface TurnLog<S> {
   /** Situations before and after the opponent's actions. */
   readonly before: S
   readonly after: S
-  readonly outcome: Outcome | undefined
+  /** Set if the match ends with the turn. */
+  readonly winner: Seat | 'bot' | 'nobody' | undefined
   /** Index of the first answer, and the number of answers at the end. */
   readonly answers: readonly [from: number, until: number]
 }
@@ -62,6 +65,8 @@ export type StepWords = Partial<Pick<CardStep, 'what' | 'note'>>
 
 /** How a game sums up a turn of the opponent. */
 export interface TurnCardSpec<S> {
+  /** The importance of each kind of happening: the greatest is the headline. */
+  readonly weights: Readonly<Record<string, number>>
   happenings(turn: TurnLog<S>): readonly Happening[]
   /** `last` is the actor of the change before. Default: the opponent, from its first decision or headline on. */
   actorOf?(change: StateChange<S>, last: Actor): Actor

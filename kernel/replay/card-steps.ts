@@ -89,12 +89,13 @@ function thingOf(edit: Edit, was: Layout, is: Layout): Thing {
   }
   const [before, now] = [was, is].map(({ counters }) => counters.find(({ id }) => id === edit.set))
   if (before === undefined || now === undefined) return {}
-  const isNumber = typeof before.value === 'number' && typeof edit.to === 'number'
   return {
     piece: now,
     from: formatValue(before, [was]),
     to: formatValue(now, [is], edit.to),
-    ...(isNumber ? { distance: Number(edit.to) - Number(before.value) } : {}),
+    ...(typeof before.value === 'number' && typeof edit.to === 'number'
+      ? { distance: edit.to - before.value }
+      : {}),
   }
 }
 

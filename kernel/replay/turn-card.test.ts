@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StateChange } from '../explain/match-recorder.ts'
 import type { GameModule } from '../match/game-module.ts'
-import type { JournalStep } from '../match/journal.ts'
+import type { Journal, JournalStep } from '../match/journal.ts'
 import type { TurnCardSpec } from '../match/turn-card-spec.ts'
 import { german } from '../messages/german.ts'
 import { format } from '../messages/language.ts'
@@ -51,9 +51,10 @@ function cardsOf(
     return { kind: 'change', before, now, tell, after, turn: 1 }
   })
   const game = { layout, turnCard } as unknown as GameModule<unknown>
-  return turnCards({ game, log, steps, outcome: undefined })
+  return turnCards({ game, log, steps, journal, outcome: undefined })
 }
 
+const journal = {} as Journal
 const whats = (card: TurnCard | undefined) => card?.steps.map(({ by, what }) => `${by}: ${format(what)}`)
 
 describe('the turns of the opponent', () => {
@@ -83,9 +84,9 @@ describe('the turns of the opponent', () => {
       [{}, does],
       [{ health: 3 }, moves, 1],
     ]
-    const spec = { happenings: () => [], isMidTurn: () => true }
+    const spec = { weights: {}, happenings: () => [], isMidTurn: () => true }
     expect(cardsOf(logged, undefined, [answer])).toHaveLength(1)
-    expect(cardsOf(logged, { happenings: () => [] }, [answer])[0]?.steps).toHaveLength(0)
+    expect(cardsOf(logged, { weights: {}, happenings: () => [] }, [answer])[0]?.steps).toHaveLength(0)
     expect(cardsOf(logged, spec, [answer])[0]?.steps).toHaveLength(1)
   })
 
@@ -106,7 +107,7 @@ describe('the turns of the opponent', () => {
     expect(cardsOf([[{ health: 3 }, own]])).toEqual([])
     const change = { kind: 'change', before: start, now: start, tell: does, after: 0, turn: 0 } as const
     const game = { layout } as unknown as GameModule<unknown>
-    expect(latestTurnCard({ game, log: [change], steps: [], outcome: undefined })).toBeUndefined()
+    expect(latestTurnCard({ game, log: [change], steps: [], journal, outcome: undefined })).toBeUndefined()
   })
 })
 
@@ -146,7 +147,7 @@ describe('the steps', () => {
       [{ guards: 2 }, moves],
       [{ guards: 0 }, moves],
     ]
-    const spec = { happenings: () => [], isPooled: (id: string) => id === 'guard' }
+    const spec = { weights: {}, happenings: () => [], isPooled: (id: string) => id === 'guard' }
     expect(cardsOf(logged)[0]?.steps).toHaveLength(2)
     expect(cardsOf(logged, spec)[0]?.steps.map(({ edits }) => edits)).toEqual([
       [{ move: 'guard', from: 'hill', to: 'lost', count: 3 }],
@@ -180,13 +181,16 @@ describe('the steps', () => {
 })
 
 describe('the headline', () => {
-  const happening = (weight: number) => ({ kind: `k${weight}`, weight, tell: moves })
+  const happening = (nth: number) => ({ kind: `k${nth}`, tell: moves })
+  const weights = { k1: 1, k2: 2, k3: 3 }
 
   test('is the happening with the greatest weight', () => {
-    const spec = { happenings: () => [happening(1), happening(3), happening(2)] }
+    const spec = { weights, happenings: () => [happening(1), happening(3), happening(2)] }
     const [card] = cardsOf([[{}, does]], spec)
     expect(card?.happenings.map(({ kind }) => kind)).toEqual(['k3', 'k2', 'k1'])
     expect(card?.headline.kind).toBe('k3')
+    const more = { weights, happenings: () => [{ ...happening(1), more: 5 }, happening(3)] }
+    expect(cardsOf([[{}, does]], more)[0]?.headline.kind).toBe('k1')
   })
 
   test('of a game without happenings is the first clause of its last action, never a remark', () => {
@@ -206,7 +210,7 @@ describe('the headline', () => {
       { kind: 'change', before: start, now: start, tell: does, after: 0, turn: 1 },
     ]
     const scored = { layout, scoring: { of: () => ({ player: 3, bot: 7 }) } } as unknown
-    const card = latestTurnCard({ game: scored as GameModule<unknown>, log, steps: [], outcome })
+    const card = latestTurnCard({ game: scored as GameModule<unknown>, log, steps: [], journal, outcome })
     expect(formatHeadline(card?.headline ?? happening(0))).toBe('You lose, 3 to 7')
     expect(formatHeadline(card?.headline ?? happening(0), german)).toBe('Du verlierst 3 zu 7')
   })
@@ -214,9 +218,9 @@ describe('the headline', () => {
   test('takes the short words, or the first clause of a log entry, if it is too long', () => {
     const tell = message('long', 'A sentence of more than forty-eight characters, which it certainly is.')
     const short = message('short', 'Short.')
-    expect(formatHeadline({ kind: 'x', weight: 1, tell, short })).toBe('Short')
-    expect(formatHeadline({ kind: 'x', weight: 1, tell: short, cut: 'long' })).toBe('Short')
-    const cut = formatHeadline({ kind: 'x', weight: 1, tell, cut: 'long' })
+    expect(formatHeadline({ kind: 'x', tell, short })).toBe('Short')
+    expect(formatHeadline({ kind: 'x', tell: short, cut: 'long' })).toBe('Short')
+    const cut = formatHeadline({ kind: 'x', tell, cut: 'long' })
     expect(cut).toBe('A sentence of more than forty-eight characters')
     expect(cut.length).toBeLessThanOrEqual(maxHeadlineLength)
   })

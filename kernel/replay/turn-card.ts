@@ -1,4 +1,4 @@
-import type { GameModule, Outcome } from '../match/game-module.ts'
+import type { GameModule } from '../match/game-module.ts'
 import type { Score } from '../match/scoring.ts'
 import type { CardStep, Happening, TurnLog } from '../match/turn-card-spec.ts'
 import { formatSentence, type Language } from '../messages/language.ts'
@@ -30,11 +30,11 @@ export function latestTurnCard(match: LoggedMatch<unknown>): TurnCard | undefine
 
 export function turnCardOf<S>(game: GameModule<S>, turn: TurnLog<S>): TurnCard {
   const steps = cardSteps(game, turn)
-  const own = specOf(game)
-    .happenings(turn)
-    .toSorted((a, b) => b.weight - a.weight)
+  const spec = specOf(game)
+  const weightOf = ({ kind, more = 0 }: Happening): number => (spec.weights[kind] ?? 0) + more
+  const own = spec.happenings(turn).toSorted((a, b) => weightOf(b) - weightOf(a))
   const happenings =
-    turn.outcome === undefined ? own : [matchOver(turn.outcome, game.scoring?.of(turn.after)), ...own]
+    turn.winner === undefined ? own : [matchOver(turn.winner, game.scoring?.of(turn.after)), ...own]
   const headline = happenings[0] ?? lastAction(turn, steps)
   return { headline, happenings, steps, answers: turn.answers }
 }
@@ -50,10 +50,10 @@ const overBy = messages('kernel.card.overBy', {
   nobody: 'A draw, {player} to {bot}',
 })
 
-function matchOver({ winner }: Outcome, score: Score | undefined): Happening {
+function matchOver(winner: string, score: Score | undefined): Happening {
   const which = winner === 'bot' || winner === 'nobody' ? winner : 'player'
   const tell = score === undefined ? over[which] : withParams(overBy[which], { ...score })
-  return { kind: 'over', weight: Infinity, tell }
+  return { kind: 'over', tell }
 }
 
 const nothing = message('kernel.card.nothing', 'Nothing changes on the table')
@@ -66,7 +66,7 @@ function lastAction<S>({ actions }: TurnLog<S>, steps: readonly CardStep[]): Hap
     actions.findLast(({ tell }) => tell.as === 'result') ??
     headlines.at(-1)
   const tell = best?.tell ?? steps.findLast(({ by }) => by === 'opponent')?.what ?? nothing
-  return { kind: 'line', weight: 0, tell, cut: 'always' }
+  return { kind: 'line', tell, cut: 'always' }
 }
 
 export const maxHeadlineLength = 48

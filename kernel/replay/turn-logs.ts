@@ -1,9 +1,8 @@
 import type { LogEntry, StateChange } from '../explain/match-recorder.ts'
-import type { Outcome } from '../match/game-module.ts'
 import type { MatchState } from '../match/match-state.ts'
 import type { Actor, TurnCardSpec, TurnLog } from '../match/turn-card-spec.ts'
 
-export type LoggedMatch<S> = Pick<MatchState<S>, 'game' | 'log' | 'steps' | 'outcome'>
+export type LoggedMatch<S> = Pick<MatchState<S>, 'game' | 'journal' | 'log' | 'steps' | 'outcome'>
 
 /** A turn without an action of the opponent belongs to the next one; set-up belongs to none. */
 export function turnLogs<S>(match: LoggedMatch<S>): readonly TurnLog<S>[] {
@@ -12,8 +11,8 @@ export function turnLogs<S>(match: LoggedMatch<S>): readonly TurnLog<S>[] {
   const turns: TurnLog<S>[] = []
   let open: LogEntry<S>[] = []
   let from = 0
-  const close = (until: number, outcome?: Outcome): void => {
-    const turn = turnOf(open, spec, outcome, [from, until])
+  const close = (until: number, winner?: TurnLog<S>['winner']): void => {
+    const turn = turnOf(open, spec, winner, [from, until])
     if (turn === undefined) return
     turns.push(turn)
     open = []
@@ -21,7 +20,7 @@ export function turnLogs<S>(match: LoggedMatch<S>): readonly TurnLog<S>[] {
   }
   let ends = endsOf(match, spec)
   for (const one of match.log) {
-    if (one.turn === 0 || (one.kind === 'change' && one.to !== undefined)) continue
+    if (isSetUp(one, match) || (one.kind === 'change' && one.to !== undefined)) continue
     const end = ends.find((each) => each < one.after)
     if (end !== undefined) close(end)
     ends = ends.filter((each) => each >= one.after)
@@ -33,12 +32,17 @@ export function turnLogs<S>(match: LoggedMatch<S>): readonly TurnLog<S>[] {
     }
     open.push(one)
   }
-  close(match.steps.length, match.outcome)
+  close(match.steps.length, match.outcome?.winner)
   return turns
 }
 
+/** A match from a position has no set-up. */
+function isSetUp({ turn }: LogEntry<unknown>, { journal }: LoggedMatch<unknown>): boolean {
+  return turn === 0 && journal.start === undefined
+}
+
 export function specOf<S>({ turnCard }: Pick<LoggedMatch<S>['game'], 'turnCard'>): TurnCardSpec<S> {
-  return turnCard ?? { happenings: () => [] }
+  return turnCard ?? { weights: {}, happenings: () => [] }
 }
 
 function endsOf<S>({ steps }: LoggedMatch<S>, { isMidTurn }: TurnCardSpec<S>): readonly number[] {
@@ -50,7 +54,7 @@ function endsOf<S>({ steps }: LoggedMatch<S>, { isMidTurn }: TurnCardSpec<S>): r
 function turnOf<S>(
   log: readonly LogEntry<S>[],
   spec: TurnCardSpec<S>,
-  outcome: Outcome | undefined,
+  winner: TurnLog<S>['winner'],
   answers: TurnLog<S>['answers'],
 ): TurnLog<S> | undefined {
   const actors = actorsIn(log, spec)
@@ -58,7 +62,7 @@ function turnOf<S>(
   const [first] = actions
   const last = actions.at(-1)
   if (first === undefined || last === undefined || !actions.some(isAction)) return undefined
-  return { log, actions, before: first.before, after: last.now, outcome, answers }
+  return { log, actions, before: first.before, after: last.now, winner, answers }
 }
 
 function isAction({ tell, before, now }: StateChange<unknown>): boolean {
@@ -71,7 +75,7 @@ export function changesIn<S>(log: readonly LogEntry<S>[]): readonly StateChange<
 
 export function actorsIn<S>(
   log: readonly LogEntry<S>[],
-  { actorOf }: TurnCardSpec<S>,
+  spec: TurnCardSpec<S>,
 ): ReadonlyMap<StateChange<S>, Actor> {
   const actors = new Map<StateChange<S>, Actor>()
   let hasActed = false
@@ -81,7 +85,7 @@ export function actorsIn<S>(
     if (one.kind !== 'change') continue
     const isYours = one.tell.isPlayerAction === true
     if (one.tell.as === 'headline' && !isYours) hasActed = true
-    last = actorOf?.(one, last) ?? (hasActed && !isYours ? 'opponent' : 'you')
+    last = spec.actorOf?.(one, last) ?? (hasActed && !isYours ? 'opponent' : 'you')
     actors.set(one, last)
   }
   return actors
