@@ -1,6 +1,7 @@
 import {
   ask,
   draw,
+  dueTo,
   withParams,
   type Message,
   message,
@@ -41,7 +42,7 @@ export function* drawUnits(
   const atTable = side === 'player' && table.now.where === 'table'
   const none = table.now[side].bag.length === 0 && (!atTable || table.now.unseen === 0)
   if (atTable && !none) {
-    table.change(table.now, words.playerDrawsUnseen, { count, reason })
+    table.change(table.now, dueTo(words.playerDrawsUnseen, reason), { count, reason })
     return
   }
   if (none) {
@@ -61,10 +62,12 @@ export function* drawUnits(
   })
   if (drawn === undefined) return
   const force = table.now[side]
+  const tell =
+    side === 'player' ? words.playerDraws : reason === drawnFor.turn ? words.botDraws : words.botProduces
   const reserve = side === 'bot' ? [...force.reserve, ...drawn] : withTokens(force.reserve, drawn)
   table.change(
     withForce(table.now, side, { bag: withoutAll(force.bag, drawn), reserve }),
-    side === 'player' ? words.playerDraws : reason === drawnFor.turn ? words.botDraws : words.botProduces,
+    dueTo(tell, reason),
     { units: drawn.map(unitName), reason },
   )
 }
