@@ -54,6 +54,12 @@ export const commands: Readonly<
         'random generations, checked at every change; the questions counted',
       ),
       program(
+        'turn-cards',
+        'evidence/games/turn-cards/turn-cards.ts',
+        '300 10 blitzkrieg',
+        'a card of each turn of the opponent at the table: its steps lead there, and the situations agree with its headline',
+      ),
+      program(
         'policies',
         'evidence/apps/cli/proofs/policies.ts',
         'admiral 1000 battle=carriers',
