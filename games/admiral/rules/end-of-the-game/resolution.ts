@@ -1,4 +1,15 @@
-import { ask, message, type Procedure, currentReading, applyRuling, type Table, yesNo } from '@opfor/kernel'
+import {
+  ask,
+  dueTo,
+  type Message,
+  message,
+  type Procedure,
+  currentReading,
+  applyRuling,
+  type Table,
+  withParams,
+  yesNo,
+} from '@opfor/kernel'
 import { capability, withFeatures } from '../house-model/damage.ts'
 import { shipName } from '../../table/names.ts'
 import type { Side } from '../../table/battles/pieces.ts'
@@ -34,12 +45,25 @@ function takeEffect(table: Table<Situation>): void {
 function suffer(table: Table<Situation>, ship: Ship): void {
   const points = ship.points - ship.pending
   const what = { ship: shipName(ship), points, lost: ship.pending }
-  table.change(withShip(table.now, ship.id, { points, pending: 0 }), words.damaged, what)
+  table.change(
+    withShip(table.now, ship.id, { points, pending: 0 }),
+    dueTo(words.damaged, hitBy(table.now, ship)),
+    what,
+  )
 }
 
 function sink(table: Table<Situation>, ship: Ship): void {
   const next = withShip(table.now, ship.id, { points: 0, pending: 0, at: 'sunk' })
-  table.change(next, words.sunk, { ship: shipName(ship) })
+  table.change(next, dueTo(words.sunk, hitBy(table.now, ship)), { ship: shipName(ship) })
+}
+
+const hitByWords = message('admiral.hitBy', 'hit by {ships}')
+
+/** Undefined for damage that was assigned by a correction. */
+function hitBy({ attacks, ships }: Situation, { id }: Ship): Message | undefined {
+  const by = attacks.filter(({ on, grade }) => on === id && grade > 0).map((attack) => attack.by)
+  const hitting = ships.filter((ship) => by.includes(ship.id)).map(shipName)
+  return hitting.length === 0 ? undefined : withParams(hitByWords, { ships: hitting })
 }
 
 function refreshed(now: Situation): Situation {
