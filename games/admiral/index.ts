@@ -23,6 +23,7 @@ import { initialSituation, setup } from './setup/setup.ts'
 import type { Situation } from './table/situation.ts'
 import { turn } from './rules/movement/turn.ts'
 import { starts } from './starts.ts'
+import { turnCard } from './shown/turn-card.ts'
 
 export const admiral: GameModule<Situation> = {
   id: 'admiral',
@@ -73,6 +74,7 @@ export const admiral: GameModule<Situation> = {
   validateSituation,
   parseSituation,
   picture,
+  turnCard,
   demoTranscript: 'destroyer-fight',
   heuristics,
   isAtPhysicalBoard: ({ options: chosen }) => chosen['where'] === 'table',
