@@ -76,6 +76,10 @@ export interface TurnCardSpec<S> {
   readonly isMidTurn?: (question: string) => boolean
   /** Default: the message if it is an instruction, otherwise the kernel's words for the edit. */
   wordsFor?(draft: StepDraft<S>, shown: readonly Edit[]): StepWords | undefined
+  /** A headline or result that is also a step, such as a move that no layout shows. */
+  readonly isInstruction?: (tell: Message) => boolean
+  /** A change told in passing, such as a draw, belongs to the step before or after it. */
+  readonly attachedTo?: (tell: Message) => 'previous' | 'next' | undefined
   /** The person's own words repeated, in addition to messages of the player. */
   readonly isSaid?: (tell: Message) => boolean
   /** Interchangeable pieces: steps with the same from and to are one. */

@@ -5,6 +5,7 @@ import { type Message, message, withParams } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
 import { diffLayouts, findName, formatEdit, formatValue, manualEdits } from '../pieces/differences.ts'
 import { type Edit, type Layout, pieceLocations } from '../pieces/layout.ts'
+import { attachDrafts, nothingThere } from './attach-drafts.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { actorsIn, changesIn, specOf } from './turn-logs.ts'
 
@@ -13,8 +14,8 @@ export function cardSteps<S>(game: GameModule<S>, { log }: TurnLog<S>): readonly
   const spec = specOf(game)
   const actors = actorsIn(log, spec)
   const layoutOf = cachedLayouts(game)
-  const drafts = changesIn(log).flatMap((change) => draftOf(change, actors.get(change), layoutOf))
-  return mergeDrafts(drafts, spec).map((draft) => stepOf(draft, spec))
+  const drafts = changesIn(log).flatMap((change) => draftOf(change, actors.get(change), layoutOf, spec))
+  return mergeDrafts(attachDrafts(drafts, spec), spec).map((draft) => stepOf(draft, spec))
 }
 
 /** Most changes begin with the situation in which the previous one ended. */
@@ -31,18 +32,17 @@ function draftOf<S>(
   change: StateChange<S>,
   by: Actor = 'opponent',
   layoutOf: (situation: S) => Layout,
+  spec: TurnCardSpec<S>,
 ): readonly StepDraft<S>[] {
   const { before, now, tell } = change
   const was = before === now ? nothingThere : layoutOf(before)
   const is = before === now ? nothingThere : layoutOf(now)
   const edits = diffLayouts(was, is).filter((edit) => manualEdits([edit], was, is).length > 0)
-  return edits.length > 0 || isInstruction(tell) ? [{ by, edits, changes: [change], was, is }] : []
+  return edits.length > 0 || isInstruction(tell, spec) ? [{ by, edits, changes: [change], was, is }] : []
 }
 
-const nothingThere: Layout = { lying: [], rows: [], counters: [], places: [] }
-
-function isInstruction({ as, byHand }: Message): boolean {
-  return as === undefined || byHand === true
+function isInstruction<S>(tell: Message, spec: TurnCardSpec<S>): boolean {
+  return tell.as === undefined || tell.byHand === true || spec.isInstruction?.(tell) === true
 }
 
 const words = messages('kernel.card', {
@@ -57,7 +57,8 @@ function stepOf<S>(draft: StepDraft<S>, spec: TurnCardSpec<S>): CardStep {
   const [only] = changes.length === 1 ? changes : []
   const causes = changes.flatMap(({ tell }) => tell.because ?? [])
   const thing = first === undefined ? {} : thingOf(first, was, is)
-  const hasWords = only !== undefined && (first === undefined || isInstruction(only.tell) || shown.length > 1)
+  const hasWords =
+    only !== undefined && (first === undefined || isInstruction(only.tell, spec) || shown.length > 1)
   const what = hasWords ? only.tell : first === undefined ? undefined : editWords(first, thing, was, is)
   const own = spec.wordsFor?.(draft, shown)
   const isSaid = changes.every(({ tell }) => tell.isPlayerAction === true || spec.isSaid?.(tell) === true)

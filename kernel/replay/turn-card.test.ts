@@ -225,3 +225,29 @@ describe('the headline', () => {
     expect(cut.length).toBeLessThanOrEqual(maxHeadlineLength)
   })
 })
+
+test('a change told in passing belongs to the step before or after it', () => {
+  const draw: Message = { id: 'draw', ...remark('A card is drawn.') }
+  const stands: Message = { id: 'stands', ...remark('It is there now.') }
+  const attachedTo = ({ id }: Message) =>
+    id === 'draw' ? ('next' as const) : id === 'stands' ? ('previous' as const) : undefined
+  const [card] = cardsOf(
+    [
+      [{}, does],
+      [{ health: 4 }, draw],
+      [{}, moves],
+      [{ scout: 'mill' }, stands],
+    ],
+    {
+      weights: {},
+      happenings: () => [],
+      attachedTo,
+    },
+  )
+  expect(card?.steps.map(({ edits }) => edits)).toEqual([
+    [
+      { set: 'health', to: 4 },
+      { move: 'scout', from: 'hill', to: 'mill', count: 1 },
+    ],
+  ])
+})
