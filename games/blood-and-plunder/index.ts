@@ -31,6 +31,7 @@ import { spotCheckItems } from './shown/corrections/spots.ts'
 import { citationsByMessage } from './table/citations-by-message.ts'
 import { turn } from './rules/turn-overview/turn-overview.ts'
 import { starts } from './starts.ts'
+import { turnCard } from './shown/turn-card.ts'
 
 export const bloodAndPlunder: GameModule<Situation> = {
   id: 'blood-and-plunder',
@@ -89,6 +90,7 @@ export const bloodAndPlunder: GameModule<Situation> = {
   validateSituation,
   parseSituation,
   picture,
+  turnCard,
   demoTranscript: 'land-with-a-map',
   actingPiece,
   spotCheckItems,

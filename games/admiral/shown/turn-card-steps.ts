@@ -7,7 +7,7 @@ import {
   type StepWords,
   withParams,
 } from '@opfor/kernel'
-import { type Situation } from '../table/situation.ts'
+import type { Situation } from '../table/situation.ts'
 import { words } from '../table/words.ts'
 
 const step = messages('admiral.step', {
