@@ -89,7 +89,7 @@ function phrasesFor(
   if ('move' in edit) return [withParams(edit.to === 'lost' ? step.off : step.back, { count: edit.count })]
   if (!('set' in edit)) return []
   const to = Number(edit.to)
-  switch (edit.set.split('.')[0]) {
+  switch (edit.set.replace(/\..*/, '')) {
     case 'fatigue': {
       const from = was.counters.find(({ id }) => id === edit.set)?.value ?? 0
       const count = to - Number(from)

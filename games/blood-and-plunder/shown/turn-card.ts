@@ -94,14 +94,8 @@ const weights = {
   activates: 50,
 }
 
-/** By the id of the message, without what follows `.kept`. */
-const kinds: Readonly<Record<string, Exclude<keyof typeof weights, 'loses' | 'destroyed' | 'misses'>>> = {
-  routed: 'routed',
-  gunLost: 'gunLost',
-  strikes: 'strikes',
-  charges: 'charges',
-  fights: 'fights',
-  shoots: 'shoots',
+/** By the id of the message; missing if that is the kind. */
+const kinds: Readonly<Record<string, keyof typeof weights>> = {
   volley: 'shoots',
   defendsByShot: 'defends',
   defendsByFight: 'defends',
@@ -113,35 +107,22 @@ const kinds: Readonly<Record<string, Exclude<keyof typeof weights, 'loses' | 'de
   'moves.aggressive': 'advances',
   'moves.retreat': 'fallsBack',
   'moves.gun': 'gun',
-  leavesMelee: 'leavesMelee',
-  grapples: 'grapples',
-  repairs: 'repairs',
-  reloads: 'reloads',
   loads: 'reloads',
-  fixes: 'fixes',
-  unfixes: 'unfixes',
-  rallies: 'rallies',
   ralliesShaken: 'rallies',
-  rallied: 'rallied',
   orderUseless: 'useless',
   throwsNone: 'nothing',
-  holdsFire: 'holdsFire',
-  apart: 'apart',
   doesNothing: 'nothing',
   actionsLost: 'nothing',
-  orders: 'orders',
-  shows: 'shows',
   eventDrawn: 'event',
-  eventApplies: 'eventApplies',
   nextTurn: 'turn',
-  activates: 'activates',
 }
 
-function kindOf({ id, params }: Message): (keyof typeof came & keyof typeof weights) | undefined {
+function kindOf({ id, params }: Message): keyof typeof weights | undefined {
   const key = id.replace('blood-and-plunder.', '')
   if (/^sails(To)?\./.test(key)) return 'sails'
   if (key === 'activates' && params?.['actions'] === 0) return 'nothing'
-  return kinds[key] ?? kinds[key.replace('.kept', '')]
+  const short = key.replace('.kept', '')
+  return kinds[short] ?? (short in weights ? (short as keyof typeof weights) : undefined)
 }
 
 /** The later of two equal ones counts more. */
@@ -158,7 +139,7 @@ function happenings(turn: TurnLog<Situation>): readonly Happening[] {
         ? []
         : [{ kind: 'misses', tell: withParams(came.misses, shot.tell.params), short }]
     }
-    if (kind === undefined) return []
+    if (kind === undefined || kind === 'destroyed') return []
     const short = kind === 'rallied' ? { short: withParams(came.rallies, tell.params) } : {}
     return [{ kind, more, tell: withParams(came[kind], tell.params), ...short }]
   })
