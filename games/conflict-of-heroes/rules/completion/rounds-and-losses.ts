@@ -46,13 +46,13 @@ export function* newRound(table: Table<Situation>): Procedure<void> {
   const round = missionOf(table.now).round + 1
   const { caps: start = 0, drawn: count = 0 } = playersOf(table.now, enemyOf(ai))[0] ?? {}
   const caps = Math.max(0, start - lost)
-  table.change(withMission(table.now, { round, caps }), words.newRound, {
+  table.change(table.now, words.newRound, {
     round,
     caps,
     lost: start - caps,
     count,
   })
-  table.change(table.now, words.roundMarkerTo, { round })
+  table.change(withMission(table.now, { round, caps }), words.roundMarkerTo, { round })
   const spaces = eventsAhead(table.now)
   if (spaces.length > 0)
     table.change(table.now, words.eventsAhead, { count: spaces.length, spaces: spaces.map(String) })

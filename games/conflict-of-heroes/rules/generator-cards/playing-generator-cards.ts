@@ -24,7 +24,7 @@ import { playerName } from '../../table/naming.ts'
 import { cardName, sideName } from '../../table/pieces.ts'
 import { playableHalves } from './playable-halves.ts'
 import { resolve } from './resolving-options.ts'
-import { type Player, playerOf, type Situation, withPlayer } from '../../table/situation.ts'
+import { type Play, type Player, playerOf, type Situation, withPlayer } from '../../table/situation.ts'
 import { isSilent, tellAtOnce, type EnteredCard } from './entering-at-once.ts'
 import { words } from '../words.ts'
 
@@ -51,17 +51,13 @@ export function* playCard(table: Table<Situation>): Procedure<void> {
     table.change(table.now, words.cardGone, { card: cardName(card) })
     return
   }
-  take(table, id, card)
+  take(table, id, card, told && { card, half, by: id, told })
   if (told === undefined) {
-    const { deck } = playerOf(table.now, id)
-    const from = table.now.decks[deck] ?? pile([])
-    const decks = { ...table.now.decks, [deck]: discardCard(from, card) }
-    table.change({ ...table.now, decks }, words.discarded, { card: cardName(card), player: playerName(id) })
+    table.change(table.now, words.discarded, { card: cardName(card), player: playerName(id) })
     return
   }
-  const plays = [...table.now.plays, { card, half, by: id, told }]
   const filed = { units: words.filedUnits, vp: words.filedVp, special: words.filedOrDiscarded }[told.section]
-  table.change({ ...table.now, plays }, filed, {
+  table.change(table.now, filed, {
     card: cardName(card),
     side: sideName(playerOf(table.now, id).side),
   })
@@ -144,17 +140,20 @@ function drawNext(text: Message, from: Pile = pile([])): Draw | undefined {
   return next.length === 0 ? undefined : draw('coh.drawTwo', text, next, 1, cardName)
 }
 
-/** Solo, the other card goes back on top of its deck. */
-function take(table: Table<Situation>, id: string, card: string): void {
+/** Without a play the card is discarded. Solo, the other card goes back on top of its deck. */
+function take(table: Table<Situation>, id: string, card: string, play: Play | undefined): void {
   const player = playerOf(table.now, id)
   const left = Math.max(0, player.left - 1)
   const hand = withoutAll(player.hand, [card])
+  const { plays } = table.now
   const next = {
     ...table.now,
+    plays: play === undefined ? plays : [...plays, play],
     next: (table.now.next + fromNext(table.now).indexOf(id) + 1) % table.now.order.length,
   }
   const deck = next.decks[player.deck] ?? pile([])
-  const from = player.hand.includes(card) ? deck : drawFromPile(deck, card)
+  const rest = player.hand.includes(card) ? deck : drawFromPile(deck, card)
+  const from = play === undefined ? discardCard(rest, card) : rest
   if (next.cardsBy === 'real') {
     const decks = { ...next.decks, [player.deck]: from }
     table.change(withPlayer({ ...next, decks }, id, { left }), words.plays, {
@@ -165,10 +164,13 @@ function take(table: Table<Situation>, id: string, card: string): void {
   }
   const back = next.mode === 'solo' ? hand : []
   const decks = { ...next.decks, [player.deck]: back.reduce(putOnTopOfPile, from) }
-  const rest = next.mode === 'solo' ? [] : hand
-  table.change(withPlayer({ ...next, decks }, id, { hand: rest, left }), words.plays, {
-    player: playerName(id),
-    card: cardName(card),
-  })
+  table.change(
+    withPlayer({ ...next, decks }, id, { hand: next.mode === 'solo' ? [] : hand, left }),
+    words.plays,
+    {
+      player: playerName(id),
+      card: cardName(card),
+    },
+  )
   for (const other of back) table.change(table.now, words.back, { card: cardName(other) })
 }
