@@ -29,6 +29,7 @@ import { placeTile, selectSheet } from './rules/developing-the-ai/solo-mission-s
 import { nearestHex } from './rules/placing/nearest-hex.ts'
 import { yourSide } from './rules/developing-the-ai/your-side.ts'
 import { starts } from './starts.ts'
+import { turnCard } from './shown/turn-card.ts'
 
 export const conflictOfHeroes: GameModule<Situation> = {
   id: 'conflict-of-heroes',
@@ -84,6 +85,7 @@ export const conflictOfHeroes: GameModule<Situation> = {
   packFromMatch,
   parseSituation: () => parseFailure('A firefight is generated, not entered.'),
   picture,
+  turnCard,
   demoTranscript: 'the-solo-example-in-play',
   isAtPhysicalBoard: () => true,
   defaultWhoRolls: ({ options: chosen }) => ({ draws: chosen['cards'] === 'real' ? 'real' : 'app' }),
