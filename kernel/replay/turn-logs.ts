@@ -61,12 +61,13 @@ function turnOf<S>(
   const actions = changesIn(log).filter((each) => actors.get(each) === 'opponent')
   const [first] = actions
   const last = actions.at(-1)
-  if (first === undefined || last === undefined || !actions.some(isAction)) return undefined
+  if (first === undefined || last === undefined || !actions.some((each) => isAction(each, spec)))
+    return undefined
   return { log, actions, before: first.before, after: last.now, winner, answers }
 }
 
-function isAction({ tell, before, now }: StateChange<unknown>): boolean {
-  return tell.as !== 'aside' || before !== now
+function isAction<S>({ tell, before, now }: StateChange<S>, { attachedTo }: TurnCardSpec<S>): boolean {
+  return (tell.as !== 'aside' || before !== now) && attachedTo?.(tell) !== 'next'
 }
 
 export function changesIn<S>(log: readonly LogEntry<S>[]): readonly StateChange<S>[] {

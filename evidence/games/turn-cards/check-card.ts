@@ -6,8 +6,6 @@ import {
   type Game,
   type Language,
   type Layout,
-  manualEdits,
-  diffLayouts,
   maxHeadlineLength,
   pieceLocations,
   type TurnCard,
@@ -77,17 +75,16 @@ function leadsElsewhere(steps: readonly CardStep[], before: Layout, after: Layou
   const laid = stateOf(before)
   for (const edit of steps.flatMap(({ edits }) => edits)) apply(laid, edit)
   const wanted = stateOf(after)
-  const missing = manualEdits(diffLayouts(before, after), before, after).length > 0
   const hidden = new Set([
     ...(after.inProgram ?? []),
     ...after.counters.flatMap(({ id, note }) => (note === true ? [id] : [])),
   ])
+  const gone = new Set(before.counters.map(({ id }) => id).filter((id) => !wanted.has(id)))
   return [...new Set([...laid.keys(), ...wanted.keys()])]
+    .filter((key) => !gone.has(key))
     .filter((key) => !hidden.has(key.split(' at ').at(-1) ?? ''))
     .filter((key) => (laid.get(key) ?? 0) !== (wanted.get(key) ?? 0))
-    .map(
-      (key) => `${key}: ${laid.get(key)}, not ${wanted.get(key)}${missing ? '' : ', though nothing moves'}`,
-    )
+    .map((key) => `${key}: ${laid.get(key)}, not ${wanted.get(key)}`)
 }
 
 type State = Map<string, number | string>

@@ -47,8 +47,8 @@ const conflictOfHeroes: Oracle<ConflictOfHeroes> = ({ before, after }) => {
   const lost = ({ units }: ConflictOfHeroes): number =>
     Object.values(units).filter(({ at: is }) => is === 'lost').length
   if (lost(after) > lost(before)) return ['destroyed']
-  if (after.rumored.length < before.rumored.length) return ['revealed', 'rumor']
-  return after.rumored.length > before.rumored.length ? ['rumor'] : undefined
+  if (after.rumored.length < before.rumored.length) return ['revealed', 'nobody', 'rumor', 'rumors']
+  return after.rumored.length > before.rumored.length ? ['rumor', 'rumors'] : undefined
 }
 
 const oracles: Readonly<Record<string, Oracle<never>>> = {
