@@ -22,7 +22,7 @@ const mostInCell = 99
 const unknown: AllowedValue = { value: '', text: sheetRunMessages.unknown }
 
 export const turnField: FieldSpec<Situation, Situation, number> = numberField(
-  { id: 'turn', name: sheetRunMessages.turnCounter, isNested: true },
+  { id: 'turn', name: sheetRunMessages.turnCounter, isNested: true, note: true },
   [0, maxSheetTurns],
 )
 
@@ -31,7 +31,7 @@ export function endingField({ ways }: SheetRules): FieldSpec<Situation, Situatio
     { value: '', text: sheetRunMessages.notEnded },
     ...ways.map(({ id, name }) => ({ value: id, text: name })),
   ]
-  return choiceField({ id: 'ended', name: sheetRunMessages.endedCounter, isNested: true }, among)
+  return choiceField({ id: 'ended', name: sheetRunMessages.endedCounter, isNested: true, note: true }, among)
 }
 
 export function counterSetters({ counters }: SheetRules, now: Situation): readonly ValueSetter<Situation>[] {

@@ -24,6 +24,7 @@ import { checkTurnEndings, endByStep, checkEndings, matchOutcomeOf } from './end
 import { pauseForPlayer } from './pause.ts'
 import { sentenceRunners } from './sentence-runners.ts'
 import { runSetup } from './run-setup.ts'
+import { turnCard } from './turn-card.ts'
 
 /** Adds a final pause if the section `Turn` had none. */
 function* turnOf(rules: SheetRules, table: Table<Situation>): Procedure<void> {
@@ -91,6 +92,7 @@ export function gameOfSheet(sheet: Sheet): GameModule<Situation> {
     layout: (now) => layoutOf(rules, now),
     picture: (now) => pictureOfSheet(rules, now),
     applyEdit: (now, edit) => applySheetEdit(rules, now, edit),
+    turnCard,
     parseSituation: () => parseFailure('A match of a sheet begins at its beginning, not from a position.'),
     isAtPhysicalBoard: () => true,
     defaultWhoRolls: () => ({ draws: 'app' }),
