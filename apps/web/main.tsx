@@ -4,7 +4,9 @@ import { captureInstallPrompt } from './data/device/install-prompt.ts'
 import { SaveError } from './data/device/database.ts'
 import { usePreferences } from './data/device/preferences.ts'
 import { lowercaseTabIndex } from './ui/components/svg-tab-index.ts'
-import './style.css'
+import './ui/design/tokens.css'
+import './ui/design/base.css'
+import './ui/design/controls.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')

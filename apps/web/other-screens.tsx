@@ -56,6 +56,11 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./screens/catalogue/catalogue.tsx')).CataloguePage }))
   : undefined
 
+const Design =
+  import.meta.env.DEV || import.meta.env.MODE === 'small-game'
+    ? lazy(async () => ({ default: (await import('./screens/catalogue/design-page.tsx')).DesignPage }))
+    : undefined
+
 /** The home screen and the match are in the first load. */
 export function OtherScreens() {
   return (
@@ -90,6 +95,7 @@ export function OtherScreens() {
         </Route>
       ))}
       <Route path={sharedLink}>{({ packed = '' }) => <SharedMatch packed={packed} key={packed} />}</Route>
+      {Design && <Route path="/design" component={Design} />}
       {Catalogue && <Route path="/catalogue" component={Catalogue} />}
       {CataloguePage && (
         <Route path="/catalogue/:game/:name/:step">

@@ -52,7 +52,7 @@ export default defineConfig(
         // delivery/manifest.ts writes it: this plugin would have the worker precache it.
         manifest: false,
         workbox: {
-          globPatterns: ['**/*.{js,css,html,svg}', 'parts.json'],
+          globPatterns: ['**/*.{js,css,html,svg,woff2}', 'parts.json'],
           // Only the installing system needs the icons.
           globIgnores: ['icons/*'],
           // Languages, the lab and the editors are downloaded on first use, then cached.

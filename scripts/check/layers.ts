@@ -80,7 +80,14 @@ const floors: Readonly<Record<string, Floors>> = {
   ],
   'apps/web/': [['texts', 'public', 'delivery'], ['data'], ['ui'], ['table'], ['screens'], ['.'], ['e2e']],
   'apps/web/data/': [['device'], ['server', 'registry'], ['storage'], ['transfer'], ['store'], ['account']],
-  'apps/web/ui/': [['text'], ['speech'], ['components'], ['log'], ['shortcuts', 'installing'], ['sharing']],
+  'apps/web/ui/': [
+    ['text', 'design'],
+    ['speech'],
+    ['components'],
+    ['log'],
+    ['shortcuts', 'installing'],
+    ['sharing'],
+  ],
   'apps/web/table/': [
     ['first-match', 'failures'],
     ['cards-in-play', 'examples', 'questions'],

@@ -55,8 +55,8 @@ export function webManifest(): Partial<ManifestOptions> {
     scope: './',
     display: 'standalone',
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    theme_color: '#f4efe4',
-    background_color: '#f4efe4',
+    theme_color: '#e9ecea',
+    background_color: '#e9ecea',
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: 'icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

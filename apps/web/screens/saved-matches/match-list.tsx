@@ -7,6 +7,7 @@ import { ui } from '../../ui/text/words.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { shouldOfferInstall } from '../../ui/installing/good-moment.ts'
+import { Icon } from '../../ui/design/icon.tsx'
 import './saved-matches.css'
 import { houseTitleOf } from '../../data/storage/page-title.ts'
 import { formatHouseRules } from '../../ui/text/house-words.ts'
@@ -129,9 +130,7 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
         aria-label={say(savedMatchWords.about, { name: match.name })}
         onClick={choose}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h.01M12 12h.01M19 12h.01" />
-        </svg>
+        <Icon name="more" />
       </button>
     </li>
   )

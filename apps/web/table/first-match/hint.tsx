@@ -2,6 +2,7 @@ import { type Message, messages } from '@opfor/kernel'
 import { useEffect } from 'react'
 import { usePreferences } from '../../data/device/preferences.ts'
 import { useMatch } from '../../data/store/match-store.ts'
+import { Icon } from '../../ui/design/icon.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import './hint.css'
 import { type HintName, isStart } from './hint-name.ts'
@@ -42,7 +43,7 @@ export function Hint({ name }: { readonly name: HintName }) {
         aria-label={say(hintWords.noMore)}
         onClick={() => prefer({ hints: false })}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10 20h4M9 16a7 7 0 1 1 6 0zM4 4l16 16" />
         </svg>
       </button>
@@ -52,9 +53,7 @@ export function Hint({ name }: { readonly name: HintName }) {
         aria-label={say(hintWords.understood)}
         onClick={() => dismiss(name)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <Icon name="close" />
       </button>
     </aside>
   )

@@ -27,6 +27,7 @@ import type { SheetName } from './more-sheet.tsx'
 import { useShortcuts } from '../../ui/shortcuts/shortcuts.ts'
 import { useWakeLock } from '../../data/device/use-wake-lock.ts'
 import './playing.css'
+import './match.css'
 
 const CannotOpenScreen = lazy(async () => ({
   default: (await import('../failures/open-failure.tsx')).OpenErrorScreen,

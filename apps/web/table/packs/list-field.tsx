@@ -1,4 +1,5 @@
 import type { Json } from '@opfor/kernel'
+import { Icon } from '../../ui/design/icon.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { EntryList } from './entry-list.tsx'
 import { freeId, idsIn } from './ids.ts'
@@ -52,9 +53,7 @@ export function ListField({ name, at, label, schema, labels, value, change, fiel
                   aria-label={say(packWords.drop, { what: numbered(index) })}
                   onClick={() => change(items.toSpliced(index, 1))}
                 >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M6 6l12 12M18 6L6 18" />
-                  </svg>
+                  <Icon name="close" />
                 </button>
               </span>
             ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../design/icon.tsx'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 import './sheet.css'
@@ -36,9 +37,7 @@ export function BottomSheet({
             aria-label={say(ui.close)}
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
+            <Icon name="close" />
           </button>
         </header>
         {children}

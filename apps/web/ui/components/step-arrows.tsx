@@ -1,3 +1,4 @@
+import { Icon } from '../design/icon.tsx'
 import { useSay } from '../text/language.tsx'
 import { deferredWords } from '../text/deferred-words.ts'
 
@@ -22,9 +23,7 @@ export function StepArrows({
         aria-label={say(deferredWords.stepBack)}
         onClick={() => go(step - 1)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M15 5l-7 7 7 7" />
-        </svg>
+        <Icon name="back" />
       </button>
       <button
         type="button"
@@ -33,9 +32,7 @@ export function StepArrows({
         aria-label={say(deferredWords.stepForward)}
         onClick={() => go(step + 1)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 5l7 7-7 7" />
-        </svg>
+        <Icon name="next" />
       </button>
     </>
   )

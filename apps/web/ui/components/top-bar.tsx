@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../design/icon.tsx'
 import { useSay } from '../text/language.tsx'
 import { ui } from '../text/words.ts'
 
@@ -34,9 +35,7 @@ export function TopBar({
     <header className="top">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={say(ui.back)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15 5l-7 7 7 7" />
-          </svg>
+          <Icon name="back" />
         </Link>
       )}
       <h1 ref={heading} tabIndex={-1}>
