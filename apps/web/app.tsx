@@ -5,10 +5,12 @@ import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { usePreferences } from './data/device/preferences.ts'
 import { BackgroundSync } from './screens/account/background.tsx'
+import { GamePage } from './screens/home/game-page.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { MatchScreen } from './table/match/match.tsx'
 import { rememberLocation } from './ui/components/back-location.ts'
 import { NewVersion } from './ui/components/new-version.tsx'
+import { showAccentAt } from './ui/design/game-accent.ts'
 import { LanguageProvider } from './ui/text/language.tsx'
 
 /** All languages but English are downloaded on first use. */
@@ -61,7 +63,10 @@ export function App() {
     }
   }, [languageCode, attempt])
   const [location] = useHashLocation()
-  useEffect(() => rememberLocation(location), [location])
+  useEffect(() => {
+    rememberLocation(location)
+    showAccentAt(location)
+  }, [location])
   return (
     <LanguageProvider language={language}>
       <NewVersion />
@@ -78,6 +83,7 @@ export function App() {
         <Suspense>
           <Switch>
             <Route path="/" component={HomeScreen} />
+            <Route path="/game/:id">{({ id }) => <GamePage id={id} />}</Route>
             <Route path="/match/:id">{({ id }) => <MatchScreen id={id} key={id} />}</Route>
             <Route component={OtherScreens} />
           </Switch>

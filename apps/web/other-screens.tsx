@@ -15,6 +15,9 @@ const Watch = lazy(() =>
 const Today = lazy(async () => ({ default: (await import('./screens/today/today-screen.tsx')).TodayScreen }))
 const Reference = lazy(async () => ({ default: (await import('./table/reference/reference.tsx')).Reference }))
 const MyPlays = lazy(async () => ({ default: (await import('./screens/plays/plays.tsx')).MyPlays }))
+const Matches = lazy(async () => ({
+  default: (await import('./screens/saved-matches/matches-screen.tsx')).MatchesScreen,
+}))
 const SharedMatch = lazy(async () => ({
   default: (await import('./screens/shared-match/shared-match.tsx')).SharedMatch,
 }))
@@ -87,6 +90,7 @@ export function OtherScreens() {
       </Route>
       <Route path="/branch/:match/:branch">{(path) => <Branch {...path} key={path.branch} />}</Route>
       <Route path="/account/:code?">{({ code = '' }) => <Account code={code} />}</Route>
+      <Route path="/matches" component={Matches} />
       <Route path="/plays" component={MyPlays} />
       <Route path={sheetRoutes} component={SheetScreens} />
       {gameScreens.map(({ path, Screen }) => (

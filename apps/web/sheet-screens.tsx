@@ -49,7 +49,7 @@ export function SheetScreens() {
       <Route path="/opponent/:id">{({ id }) => <Opponent id={id} key={id} />}</Route>
       <Route path="/house-rules/:game">{({ game }) => <HouseRules address={game} key={game} />}</Route>
       <Route path="/workshop/:id">{({ id }) => <Workshop id={id} key={id} />}</Route>
-      <Route path="/library" component={Library} />
+      <Route path="/library/:name?">{({ name }) => <Library name={name} key={name} />}</Route>
       <Route path="/print/:place/:id">{(path) => <Print {...path} key={path.id} />}</Route>
       <Route path={toPlay}>
         {({ packed = '' }) => <SharedOpponent packed={packed} opens="sheet" key={packed} />}

@@ -31,6 +31,8 @@ function registryEntry(game: Game): string {
     places,
     guide: hasGuide(game),
     watched: demoTranscript !== undefined,
+    hasHouseRules: hasFacts(game),
+    hasBattles: starts.screen !== undefined && starts.screen.isSample !== true,
   }
   const file = game === smallGame ? '@opfor/kernel/small-game' : fileOf(game, 'index.ts')
   const load = `load: async () => Object.values(await import(${JSON.stringify(file)})).find(({ id }) => id === '${id}')`

@@ -8,6 +8,9 @@ declare module 'virtual:games' {
     /** Whether it is told how the game works, and whether there is a match to watch. */
     readonly guide: boolean
     readonly watched: boolean
+    /** Whether house rules can be written for it, and whether each day has a battle. */
+    readonly hasHouseRules: boolean
+    readonly hasBattles: boolean
     readonly load: () => Promise<Game>
   }
 

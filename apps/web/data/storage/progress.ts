@@ -2,11 +2,21 @@ import { formatAnswer, type Message, type MatchState } from '@opfor/kernel'
 import type { Progress } from './saved-match.ts'
 
 export function progressOf(match: MatchState): Progress {
-  const { outcome } = match
-  const progress = { ...countTurns(match), chosen: notableSettings(match) }
+  const { outcome, question } = match
+  const progress = {
+    ...countTurns(match),
+    chosen: notableSettings(match),
+    standing: standingOf(match),
+    isYourTurn: question !== undefined && question.to !== 'chance' && question.to !== 'table',
+  }
   return outcome === undefined
     ? progress
     : { ...progress, ended: { winner: outcome.winner, way: outcome.way } }
+}
+
+function standingOf({ game: { scoring }, situation }: MatchState): Progress['standing'] {
+  const score = scoring?.of(situation)
+  return scoring && score && { ...score, opponent: scoring.opponent, unit: scoring.unit }
 }
 
 /** The game's own turn or round, otherwise the completed turns or the number of answers. */

@@ -1,4 +1,4 @@
-import type { Journal, Json, Message, MatchOutcome, WhoRolls } from '@opfor/kernel'
+import type { Journal, Json, Message, MatchOutcome, Score, Scoring, WhoRolls } from '@opfor/kernel'
 
 export interface Progress {
   readonly turns: number
@@ -7,6 +7,10 @@ export interface Progress {
   /** The settings that distinguish this match from others of the game. */
   readonly chosen?: readonly Message[] | undefined
   readonly ended?: Pick<MatchOutcome, 'winner' | 'way'> | undefined
+  /** As players count it; undefined if the game has none, or none yet. */
+  readonly standing?: (Score & Pick<Scoring<unknown>, 'opponent' | 'unit'>) | undefined
+  /** The open question is the player's own: neither chance nor what lies on the table. */
+  readonly isYourTurn?: boolean | undefined
 }
 
 /** Without the entries, which are stored separately. */

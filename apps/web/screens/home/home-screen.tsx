@@ -1,89 +1,108 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { games } from 'virtual:games'
 import { Link } from 'wouter'
+import { usePreferences } from '../../data/device/preferences.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
-import { listSheets, type SavedSheet } from '../../data/storage/sheet-list.ts'
-import { TopBar } from '../../ui/components/top-bar.tsx'
+import { boards } from '../../table/boards/index.ts'
+import { RowLink } from '../../ui/components/row-link.tsx'
+import { PageHeading } from '../../ui/components/top-bar.tsx'
+import { Cover } from '../../ui/design/cover.tsx'
+import { Icon } from '../../ui/design/icon.tsx'
+import { shouldOfferInstall } from '../../ui/installing/good-moment.ts'
+import { splitLead } from '../../ui/log/lead.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { SyncStatusCard } from '../account/background.tsx'
-import { GameCard } from './game-card.tsx'
+import { Continue, Welcome } from './hero.tsx'
+import './home.css'
+import { OpponentRows } from './opponent-rows.tsx'
 import { homeWords } from './words.ts'
 
-type ShelfComponent = ComponentType<{ readonly sheets: readonly SavedSheet[] }>
-
-/** Empty if the part is not on the device: the link says so. */
-const Shelf = lazy(async () => ({
-  default: await import('../opponents/opponent-list.tsx').then(
-    (part): ShelfComponent => part.OpponentList,
-    (): ShelfComponent => () => undefined,
-  ),
+const TransferRows = lazy(async () => ({
+  default: (await import('../saved-matches/import-export-bar.tsx')).TransferRows,
 }))
-
-function OwnOpponents() {
-  const say = useSay()
-  const [sheets, setSheets] = useState<readonly SavedSheet[]>([])
-  useEffect(() => {
-    void listSheets().then(setSheets)
-  }, [])
-  return (
-    <section className="card card-text">
-      <p className="soft">{say(homeWords.opponentsIntro)}</p>
-      {sheets.length > 0 && (
-        <Suspense>
-          <Shelf sheets={sheets} />
-        </Suspense>
-      )}
-      <Link href="/opponents" className="button">
-        {say(homeWords.opponents)}
-      </Link>
-    </section>
-  )
-}
-
-const ImportExportBar = lazy(async () => ({
-  default: (await import('../saved-matches/import-export-bar.tsx')).ImportExportBar,
+const InstallOffer = lazy(async () => ({
+  default: (await import('../../ui/installing/install-offer.tsx')).InstallOffer,
 }))
-
-const MatchList = lazy(async () => ({ default: (await import('../saved-matches/match-list.tsx')).MatchList }))
 
 export function HomeScreen() {
   const say = useSay()
-  const { matches = [], refresh } = useMatchList()
+  const { matches, refresh } = useMatchList()
+  const { offersInstall } = usePreferences()
   useEffect(() => {
     void refresh()
   }, [refresh])
-  // Stays after the last match is deleted, because that can be undone there.
-  const [hasMatches, setHasMatches] = useState(false)
-  if (matches.length > 0 && !hasMatches) setHasMatches(true)
+  const count = matches?.length ?? 0
+  const running = matches?.find(({ ended }) => ended === undefined)
   return (
     <>
-      <TopBar title={say(ui.app)}>
-        <Link href="/settings" className="text-button">
-          {say(ui.settings)}
+      <header className="top home-top">
+        <PageHeading title={say(ui.app)} className="name">
+          <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
+            <rect x="1" y="1" width="19" height="19" rx="4" />
+            <circle cx="21" cy="21" r="10.5" />
+          </svg>
+          {say(ui.app)}
+        </PageHeading>
+        <Link href="/settings" className="icon-button" aria-label={say(ui.settings)}>
+          <Icon name="settings" />
         </Link>
-      </TopBar>
-      <main className="page">
-        <div className="intro">
-          <p>{say(homeWords.what)}</p>
-          <p>{say(homeWords.table)}</p>
-          <p>{say(homeWords.screen)}</p>
-        </div>
-        {hasMatches && (
+      </header>
+      <main className="page home">
+        {running !== undefined && <Continue match={running} />}
+        {matches !== undefined && count === 0 && <Welcome />}
+        <SyncStatusCard />
+        {offersInstall && matches !== undefined && shouldOfferInstall(matches) && (
           <Suspense>
-            <MatchList />
+            <InstallOffer />
           </Suspense>
         )}
-        <SyncStatusCard />
-        <ul className="games">
-          {games.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </ul>
-        <OwnOpponents />
-        <Suspense>
-          <ImportExportBar />
-        </Suspense>
+        <section>
+          <header className="part-head">
+            <h2>{say(matches !== undefined && count === 0 ? homeWords.own : homeWords.games)}</h2>
+            {count > 0 && (
+              <Link href="/matches" className="text-button">
+                {say(homeWords.saved, { count })}
+              </Link>
+            )}
+          </header>
+          <ul className="games">
+            {games.map(({ id, title, about }) => (
+              <li key={id} data-game={id}>
+                <Link href={`/game/${id}`} className="game">
+                  <Cover of={boards[id]?.cover} />
+                  <h3 className="name">{title}</h3>
+                  {about !== undefined && <p>{splitLead(say(about))[0]}</p>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="home-below">
+          <section>
+            <header className="part-head">
+              <h2>{say(homeWords.texts)}</h2>
+              <Link href="/library" className="text-button">
+                {say(homeWords.library)}
+              </Link>
+            </header>
+            <OpponentRows />
+          </section>
+          <section>
+            <header className="part-head">
+              <h2>{say(homeWords.tools)}</h2>
+            </header>
+            <ul className="card rows">
+              <Suspense>
+                <TransferRows />
+              </Suspense>
+              {count > 0 && (
+                <RowLink to="/plays" icon="chart" title={say(ui.plays)} about={say(homeWords.playsAbout)} />
+              )}
+            </ul>
+          </section>
+        </div>
+        <p className="small soft">{say(homeWords.unofficial)}</p>
       </main>
     </>
   )

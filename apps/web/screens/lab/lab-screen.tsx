@@ -41,7 +41,7 @@ const sizes = [100, 1000, 10_000] as const
 
 export function LabScreen({ id }: { readonly id: string }) {
   const game = useGame(id)
-  return game === undefined ? <TopBar title={id} back="/" /> : <LabOf game={game} />
+  return game === undefined ? <TopBar title={id} back={`/game/${id}`} /> : <LabOf game={game} />
 }
 
 function LabOf({ game }: { readonly game: Game }) {
@@ -75,7 +75,7 @@ function LabOf({ game }: { readonly game: Game }) {
   const isRunning = done?.state === 'running'
   return (
     <>
-      <TopBar title={say(labWords.title, { game: game.title })} back="/">
+      <TopBar title={say(labWords.title, { game: game.title })} back={`/game/${game.id}`}>
         <PrintedHouseRulesLink game={game} />
       </TopBar>
       <main className="page lab">

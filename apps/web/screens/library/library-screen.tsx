@@ -18,28 +18,39 @@ const libraryWords = messages('web.library', {
   read: 'Read the page',
 })
 
-export function LibraryScreen() {
+/** All opponents, or the named one. */
+export function LibraryScreen({ name: only }: { readonly name: string | undefined }) {
   const say = useSay()
   return (
     <>
-      <TopBar title={say(libraryWords.title)} back="/opponents" />
+      <TopBar title={say(libraryWords.title)} back={only === undefined ? '/opponents' : '/'} />
       <main className="page">
         <p>{say(libraryWords.intro)}</p>
         <ul className="library">
-          {library.map((page) => (
-            <LibrarySheet key={page.name} {...page} />
-          ))}
+          {library
+            .filter(({ name }) => name === (only ?? name))
+            .map((page) => (
+              <LibrarySheet key={page.name} {...page} isOpen={only !== undefined} />
+            ))}
         </ul>
       </main>
     </>
   )
 }
 
-function LibrarySheet({ name, text }: { readonly name: string; readonly text: string }) {
+function LibrarySheet({
+  name,
+  text,
+  isOpen,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly isOpen: boolean
+}) {
   const say = useSay()
   const [, go] = useLocation()
   const [problem, setProblem] = useState('')
-  const [isRead, setRead] = useState(false)
+  const [isRead, setRead] = useState(isOpen)
   const [title = '', about = ''] = text.split('\n')
   const shape = shapeOf[name]
   const play = async (): Promise<void> => {
@@ -62,7 +73,7 @@ function LibrarySheet({ name, text }: { readonly name: string; readonly text: st
           {say(shareWords.changeThis)}
         </button>
       </div>
-      <details onToggle={read}>
+      <details open={isOpen} onToggle={read}>
         <summary>{say(libraryWords.read)}</summary>
         {isRead && (
           <pre className="sheet-page" lang="en" tabIndex={0}>

@@ -29,7 +29,6 @@ import { Unofficial } from '../../ui/components/unofficial.tsx'
 import { useGameAt } from '../../data/storage/open-game.ts'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
 import { ui } from '../../ui/text/words.ts'
-import { TodayLink } from '../today/today-link.tsx'
 import { CostliestRule, WinsNote } from './strength-note.tsx'
 
 const SetUpPosition = lazy(async () => ({
@@ -107,7 +106,6 @@ function NewMatchOf({ game, packId }: { readonly game: Game; readonly packId: st
       <TopBar title={game.title} back={back} />
       <main className="page new-match">
         <HouseRulesLink game={game} />
-        <TodayLink game={game} />
         {first.map(field)}
         {!withLevels && <WinsNote game={game} />}
         <CostliestRule game={game} />

@@ -5,20 +5,25 @@ import { download } from '../../data/device/download.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
 import { listSheets } from '../../data/storage/sheet-list.ts'
 import { FileButton } from '../../ui/components/file-button.tsx'
+import { RowLink } from '../../ui/components/row-link.tsx'
+import { Icon } from '../../ui/design/icon.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 
 /** The home screen shows these from the start. */
 const importWords = {
   importFile: message('web.matchStorage.import', 'Import a file'),
+  importAbout: message('web.keeping.importAbout', 'A match, an opponent, or everything from another device.'),
   exportAll: message('web.matchStorage.exportAll', 'Export everything'),
+  exportAbout: message('web.keeping.exportAbout', 'Your matches and opponents as one file.'),
 } as const
 
 const StoragePromise = lazy(async () => ({
   default: (await import('./storage-notice.tsx')).StorageNotice,
 }))
 
-/** Warns if storage is not persistent. */
-export function ImportExportBar() {
+const accepted = '.json,.md,.txt,application/json,text/markdown,text/plain'
+
+function useTransfer() {
   const { matches, refresh } = useMatchList()
   const say = useSay()
   const [, go] = useLocation()
@@ -38,33 +43,74 @@ export function ImportExportBar() {
     const { exportBackup } = await import('../../data/transfer/export-backup.ts')
     download('matches.opfor.json', await exportBackup())
   }
-  if (matches === undefined) return undefined
-  const any = matches.length > 0 || hasSheets
+  const status = (
+    <div role="status">
+      {messages.map((each) => (
+        <p key={each.id} className="notice">
+          {say(each)}
+        </p>
+      ))}
+    </div>
+  )
+  return {
+    hasAny: matches !== undefined && (matches.length > 0 || hasSheets),
+    isLoaded: matches !== undefined,
+    read: (file: File) => void read(file),
+    exportAll: () => void exportAll(),
+    status,
+  }
+}
+
+/** Rows of the home screen. */
+export function TransferRows() {
+  const say = useSay()
+  const { hasAny, isLoaded, read, exportAll, status } = useTransfer()
+  if (!isLoaded) return undefined
+  return (
+    <>
+      <li>
+        <FileButton className="row-link" accept={accepted} take={read}>
+          <Icon name="file" />
+          <span>
+            <b>{say(importWords.importFile)}</b>
+            <small>{say(importWords.importAbout)}</small>
+          </span>
+        </FileButton>
+        {status}
+      </li>
+      {hasAny && (
+        <RowLink
+          to={exportAll}
+          icon="share"
+          title={say(importWords.exportAll)}
+          about={say(importWords.exportAbout)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Warns if storage is not persistent. */
+export function ImportExportBar() {
+  const say = useSay()
+  const { hasAny, isLoaded, read, exportAll, status } = useTransfer()
+  if (!isLoaded) return undefined
   return (
     <section className="keeping-bar" aria-label={say(importWords.importFile)}>
       <div className="row">
-        <FileButton
-          accept=".json,.md,.txt,application/json,text/markdown,text/plain"
-          take={(file) => void read(file)}
-        >
+        <FileButton accept={accepted} take={read}>
           {say(importWords.importFile)}
         </FileButton>
-        {any && (
-          <button type="button" className="button quiet" onClick={() => void exportAll()}>
+        {hasAny && (
+          <button type="button" className="button quiet" onClick={exportAll}>
             {say(importWords.exportAll)}
           </button>
         )}
       </div>
-      <div role="status">
-        {messages.map((each) => (
-          <p key={each.id} className="notice">
-            {say(each)}
-          </p>
-        ))}
-      </div>
-      {any && (
+      {status}
+      {hasAny && (
         <Suspense>
-          <StoragePromise exportAll={() => void exportAll()} />
+          <StoragePromise exportAll={exportAll} />
         </Suspense>
       )}
     </section>

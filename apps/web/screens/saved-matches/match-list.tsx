@@ -5,28 +5,21 @@ import type { MatchRecord, SavedMatch } from '../../data/storage/saved-match.ts'
 import { deleteMatch, saveMatch, loadMatch } from '../../data/storage/storage.ts'
 import { ui } from '../../ui/text/words.ts'
 import { useMatchList } from '../../data/storage/match-list.ts'
-import { usePreferences } from '../../data/device/preferences.ts'
-import { shouldOfferInstall } from '../../ui/installing/good-moment.ts'
+import { boards } from '../../table/boards/index.ts'
+import { Cover } from '../../ui/design/cover.tsx'
 import { Icon } from '../../ui/design/icon.tsx'
 import './saved-matches.css'
 import { houseTitleOf } from '../../data/storage/page-title.ts'
 import { formatHouseRules } from '../../ui/text/house-words.ts'
 import { progressText } from '../../data/storage/progress-text.ts'
+import { Standing } from './standing.tsx'
 import { savedMatchWords } from '../../ui/text/saved-match-words.ts'
 
 const MatchSheet = lazy(async () => ({ default: (await import('./match-sheet.tsx')).MatchSheet }))
 
-const InstallOffer = lazy(async () => ({
-  default: (await import('../../ui/installing/install-offer.tsx')).InstallOffer,
-}))
-
-/** Older matches are collapsed. */
-const maxRecent = 3
-
 export function MatchList() {
   const say = useSay()
   const { matches = [], refresh } = useMatchList()
-  const { offersInstall } = usePreferences()
   const [deleted, setDeleted] = useState<SavedMatch>()
   const [chosen, setChosen] = useState<MatchRecord>()
   const remove = async ({ id }: MatchRecord): Promise<void> => {
@@ -52,27 +45,17 @@ export function MatchList() {
           </div>
         </div>
       )}
-      {offersInstall && shouldOfferInstall(matches) && (
-        <Suspense>
-          <InstallOffer />
-        </Suspense>
-      )}
       {matches.length > 0 && (
-        <section className="kept">
-          <header className="row kept-head">
-            <h2>{say(ui.matches)}</h2>
-            <Link href="/plays" className="text-button">
-              {say(ui.plays)}
-            </Link>
-          </header>
-          <MatchRows matches={matches.slice(0, maxRecent)} choose={setChosen} />
-          {matches.length > maxRecent && (
-            <details>
-              <summary>{say(savedMatchWords.older, { count: matches.length - maxRecent })}</summary>
-              <MatchRows matches={matches.slice(maxRecent)} choose={setChosen} />
-            </details>
-          )}
-        </section>
+        <>
+          <ul className="card rows">
+            {matches.map((match) => (
+              <MatchRow key={match.id} match={match} choose={() => setChosen(match)} />
+            ))}
+          </ul>
+          <Link href="/plays" className="text-button match-plays">
+            {say(ui.plays)}
+          </Link>
+        </>
       )}
       {chosen !== undefined && (
         <Suspense>
@@ -90,22 +73,6 @@ export function MatchList() {
   )
 }
 
-function MatchRows({
-  matches,
-  choose,
-}: {
-  readonly matches: readonly MatchRecord[]
-  readonly choose: (match: MatchRecord) => void
-}) {
-  return (
-    <ul className="matches">
-      {matches.map((match) => (
-        <MatchRow key={match.id} match={match} choose={() => choose(match)} />
-      ))}
-    </ul>
-  )
-}
-
 function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly choose: () => void }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -117,12 +84,14 @@ function MatchRow({ match, choose }: { readonly match: MatchRecord; readonly cho
   const title = houseTitleOf(match)
   const result = ended === undefined ? undefined : say(resultOf(ended.winner))
   return (
-    <li className="card match-row">
+    <li className="match-row">
+      <Cover of={boards[match.game]?.cover} />
       <Link href={`/match/${match.id}`} className="match-link">
-        <strong>{match.name}</strong>
-        <span className="soft">{[played, say(progressText(match)), result].filter(Boolean).join(' · ')}</span>
-        {title !== undefined && <span className="soft">{say(formatHouseRules(title))}</span>}
-        {chosen.length > 0 && <span className="soft">{chosen.map((each) => say(each)).join(' · ')}</span>}
+        <b>{match.name}</b>
+        <small>{[say(progressText(match)), result, played].filter(Boolean).join(' · ')}</small>
+        {title !== undefined && <small>{say(formatHouseRules(title))}</small>}
+        {chosen.length > 0 && <small>{chosen.map((each) => say(each)).join(' · ')}</small>}
+        <Standing of={match} />
       </Link>
       <button
         type="button"

@@ -53,7 +53,7 @@ function Battle({
     known === undefined ? todayWords.start : known.ended === undefined ? todayWords.goOn : todayWords.result
   return (
     <>
-      <TopBar title={game.title} back={`/new/${game.id}`} />
+      <TopBar title={game.title} back={`/game/${game.id}`} />
       <main className="page">
         <h2>{say(todayWords.title, { day: dayText })}</h2>
         <p>{say(todayWords.intro)}</p>

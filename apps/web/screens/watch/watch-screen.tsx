@@ -87,7 +87,7 @@ async function loadMatch(id: string): Promise<Match | undefined> {
 /** Saves nothing. */
 export function WatchScreen({ id }: { readonly id: string }) {
   const match = use(recordedMatch(id))
-  return match === undefined ? <TopBar title={id} back="/" /> : <WatchedMatch match={match} />
+  return match === undefined ? <TopBar title={id} back={`/game/${id}`} /> : <WatchedMatch match={match} />
 }
 
 const speeds = [1, 2, 4]
@@ -100,7 +100,7 @@ function WatchedMatch({ match }: { readonly match: Match }) {
   const log = match.log.flatMap((one) => (one.kind === 'change' && one.after === step ? [one.tell] : []))
   return (
     <div className="match">
-      <TopBar title={`${say(ui.watch)}: ${game.title}`} back="/" />
+      <TopBar title={`${say(ui.watch)}: ${game.title}`} back={`/game/${game.id}`} />
       <main className="match-main">
         <section className="said-panel watched-log">
           <p className="soft">{say(watchWords.notKept)}</p>

@@ -33,8 +33,8 @@ export interface GameScreen {
 
 /** Its folder also contains `texts`, and `extras.ts` if the game has its own screens or editors. */
 export interface GameBoard<S = unknown> {
-  /** For the home screen: simple shapes, 120 by 72. */
-  readonly drawing: ReactNode
+  /** The address of its picture, 480 by 360; what matters is within 120 to 400 and 60 to 300. */
+  readonly cover: string
   readonly Board: LazyExoticComponent<Board<S>>
   /** Whether the board can show an explanation in a situation; if undefined, always. */
   readonly canShow?: (situation: S) => boolean

@@ -9,10 +9,10 @@ import { HowItWorks } from './how-it-works.tsx'
 export function HowItWorksScreen({ id }: { readonly id: string }) {
   const say = useSay()
   const game = useGame(id)
-  if (game === undefined) return <TopBar title={id} back="/" />
+  if (game === undefined) return <TopBar title={id} back={`/game/${id}`} />
   return (
     <>
-      <TopBar title={game.title} back="/" />
+      <TopBar title={game.title} back={`/game/${game.id}`} />
       <main className="page">
         <h2>{say(ui.howItWorks)}</h2>
         {game.about !== undefined && <p>{say(game.about)}</p>}

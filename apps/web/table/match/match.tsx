@@ -24,6 +24,7 @@ import { formatHouseRules } from '../../ui/text/house-words.ts'
 import { ui } from '../../ui/text/words.ts'
 import type { PastMove } from '../../data/store/past-move.ts'
 import type { SheetName } from './more-sheet.tsx'
+import { showAccent } from '../../ui/design/game-accent.ts'
 import { useShortcuts } from '../../ui/shortcuts/shortcuts.ts'
 import { useWakeLock } from '../../data/device/use-wake-lock.ts'
 import './playing.css'
@@ -87,6 +88,7 @@ function MatchView({ open }: { readonly open: OpenMatch }) {
   const why = useWhy(match, log)
   const question = past === undefined ? match.question : undefined
   const isOver = match.question === undefined && past === undefined
+  useEffect(() => showAccent(game.id), [game.id])
   useEffect(() => {
     setPast(undefined)
     setRefused(undefined)

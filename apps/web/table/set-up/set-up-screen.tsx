@@ -29,7 +29,7 @@ export function SetUpScreen({ id }: { readonly id: string }) {
   const game = useGame(id)
   const start = game?.starts?.table
   return game === undefined || start === undefined ? (
-    <TopBar title={id} back="/" />
+    <TopBar title={id} back={`/game/${id}`} />
   ) : (
     <SetUpOf game={game} start={start} />
   )
@@ -72,7 +72,7 @@ function SetUpOf({ game, start }: { readonly game: Game; readonly start: MatchSt
   const keepChoices = (): void => saveChoices(game.id, chosen)
   return (
     <>
-      <TopBar title={game.title} back="/" />
+      <TopBar title={game.title} back={`/game/${game.id}`} />
       <main className="page new-match set-up">
         <h2>{say(setUpWords.title)}</h2>
         <p>{say(start.setUpMessages)}</p>

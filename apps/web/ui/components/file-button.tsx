@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 
 export function FileButton({
   accept = 'application/json,.json',
+  className = 'button quiet',
   take,
   children,
 }: {
   readonly accept?: string
+  readonly className?: string
   readonly take: (file: File) => void
   readonly children: ReactNode
 }) {
   return (
-    <label className="button quiet file-button">
+    <label className={`${className} file-button`}>
       {children}
       <input
         type="file"

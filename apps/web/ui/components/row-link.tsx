@@ -17,7 +17,7 @@ export function RowLink(props: {
         <b>{props.title}</b>
         {props.about !== undefined && <small>{props.about}</small>}
       </span>
-      <Icon name="next" />
+      {typeof props.to === 'string' && <Icon name="next" />}
     </>
   )
   return (

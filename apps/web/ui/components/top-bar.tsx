@@ -9,13 +9,13 @@ let shown: string | undefined
 let hasMoved = false
 
 /** Sets the title of the page, and takes the focus on a new screen. */
-export function TopBar({
+export function PageHeading({
   title,
-  back,
-  children,
+  className,
+  children = title,
 }: {
   readonly title: string
-  readonly back?: string
+  readonly className?: string
   readonly children?: ReactNode
 }) {
   const say = useSay()
@@ -32,15 +32,31 @@ export function TopBar({
       heading.current?.focus({ preventScroll: true })
   }, [])
   return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  )
+}
+
+/** Without a title, the page has its heading elsewhere. */
+export function TopBar({
+  title,
+  back,
+  children,
+}: {
+  readonly title?: string
+  readonly back?: string
+  readonly children?: ReactNode
+}) {
+  const say = useSay()
+  return (
     <header className="top">
       {back !== undefined && (
         <Link href={back} className="icon-button" aria-label={say(ui.back)}>
           <Icon name="back" />
         </Link>
       )}
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      {title !== undefined && <PageHeading title={title} />}
       <div className="top-actions">{children}</div>
     </header>
   )

@@ -2,7 +2,6 @@ import { messages } from '@opfor/kernel'
 
 export const savedMatchWords = messages('web.matchStorage', {
   about: 'Options for {name}',
-  older: '{count, plural, one {# older match} other {# older matches}}',
   won: 'won',
   lost: 'lost',
   drawn: 'drawn',
