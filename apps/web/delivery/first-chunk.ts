@@ -20,7 +20,7 @@ const seldom =
 
 /** Shown on the home screen once there are matches. */
 const homeAgain =
-  /\/apps\/web\/(?:data|ui|table|screens)\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:match-list|saved-matches|storage-notice)|text\/saved-match-words|storage\/(?:page-title|progress-text)|text\/house-words)\b/
+  /\/apps\/web\/(?:data|ui|table|screens)\/(?:account\/sync-status|installing\/good-moment|saved-matches\/(?:import-export|match-list|matches-screen|saved-matches|standing|storage-notice)|home\/continue|text\/saved-match-words|storage\/(?:page-title|progress-text)|text\/house-words)\b/
 
 /** Small modules shared by later parts; none for workers, because a worker has no screen. */
 const sharedLater =
@@ -29,9 +29,6 @@ const sharedLater =
 /** Small kernel modules shared by other games, the lab and later screens. */
 const kernelLater =
   /\/kernel\/(?:ask\/questions\/symbol-die|cache\/memoize|lists\/(?:chart|first-that-can)|match\/apply-entry|pieces\/(?:pile|value-setter)|replay\/format-step)\./
-
-/** The home screen loads these after it is shown. */
-const homeLater = /\/apps\/web\/(?:data|ui|table|screens)\/(?:components\/file-button|device\/download)\b/
 
 /** Question controls that the first game does not use. */
 const controls =
@@ -62,10 +59,6 @@ export function firstChunks(): Rolldown.CodeSplittingGroup[] {
       debugName: 'kernel-later',
       name: (id, modules) =>
         kernelLater.test(id) && !atFirst(id, modules) && !inMatch(id, modules) ? 'kernel-later' : undefined,
-    },
-    {
-      debugName: 'home-later',
-      name: (id, modules) => (homeLater.test(id) && !atFirst(id, modules) ? 'home-later' : undefined),
     },
     {
       debugName: 'controls',

@@ -10,7 +10,6 @@ interface ManifestEntry {
 
 const entryPoints = [
   'index.html',
-  'screens/saved-matches/import-export-bar.tsx',
   'ui/shortcuts/keyboard.tsx',
   'table/boards/blitzkrieg/index.tsx',
   'table/boards/blitzkrieg/enlarged.tsx',

@@ -1,12 +1,11 @@
 import { type RegisteredGame, games } from 'virtual:games'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { openGame } from '../../data/registry/registry.ts'
 import { startAt } from '../../data/store/start-at.ts'
 import { boards } from '../../table/boards/index.ts'
 import { RowLink } from '../../ui/components/row-link.tsx'
 import { PageHeading, TopBar } from '../../ui/components/top-bar.tsx'
 import { Cover } from '../../ui/design/cover.tsx'
-import { Icon, type IconName } from '../../ui/design/icon.tsx'
 import { houseWords } from '../../ui/text/house-words.ts'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
@@ -94,36 +93,23 @@ function Starts({ game: { id, places, hasBattles } }: { readonly game: Registere
   }
   const hasTable = places.includes('table')
   return (
-    <div className="starts">
+    <ul className="starts">
       {hasTable && (
-        <Link href={`/set-up/${id}`} className="button start">
-          <StartContent icon="table" title={say(gameWords.atMyTable)} about={say(gameWords.tableAbout)} />
-        </Link>
-      )}
-      <button
-        type="button"
-        className={hasTable ? 'button quiet start' : 'button start'}
-        onClick={() => void playOnScreen()}
-      >
-        <StartContent
-          icon="screen"
-          title={say(gameWords.onThisScreen)}
-          about={say(hasBattles ? gameWords.screenAbout : gameWords.screenAboutPart)}
+        <RowLink
+          to={`/set-up/${id}`}
+          look="start"
+          icon="table"
+          title={say(gameWords.atMyTable)}
+          about={say(gameWords.tableAbout)}
         />
-      </button>
-    </div>
-  )
-}
-
-function StartContent(props: { readonly icon: IconName; readonly title: string; readonly about: string }) {
-  return (
-    <>
-      <Icon name={props.icon} />
-      <span>
-        <b>{props.title}</b>
-        <small>{props.about}</small>
-      </span>
-      <Icon name="next" />
-    </>
+      )}
+      <RowLink
+        to={() => void playOnScreen()}
+        look={hasTable ? 'start quiet' : 'start'}
+        icon="screen"
+        title={say(gameWords.onThisScreen)}
+        about={say(hasBattles ? gameWords.screenAbout : gameWords.screenAboutPart)}
+      />
+    </ul>
   )
 }

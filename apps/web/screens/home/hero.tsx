@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { MatchRecord } from '../../data/storage/saved-match.ts'
-import { progressText } from '../../data/storage/progress-text.ts'
 import { boards } from '../../table/boards/index.ts'
 import { Cover } from '../../ui/design/cover.tsx'
 import { Icon, type IconName } from '../../ui/design/icon.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
-import { Standing } from '../saved-matches/standing.tsx'
 import { homeWords } from './words.ts'
 
 /** The one thing to do here, before a picture. */
-function Hero(props: {
+export function Hero(props: {
   readonly game: string
   readonly to: string
   readonly action: string
@@ -32,29 +29,6 @@ function Hero(props: {
         </Link>
       </div>
     </section>
-  )
-}
-
-export function Continue({ match }: { readonly match: MatchRecord }) {
-  const say = useSay()
-  const { id, game, name, isYourTurn, chosen = [] } = match
-  const told = [
-    isYourTurn === true && say(homeWords.yourTurn),
-    say(progressText(match)),
-    ...chosen.map((each) => say(each)),
-  ]
-  return (
-    <Hero
-      game={game}
-      to={`/match/${id}`}
-      action={say(homeWords.goOn)}
-      label={say(homeWords.goOnWith, { name })}
-      icon="next"
-    >
-      <h2 className="name">{name}</h2>
-      <p className="small">{told.filter(Boolean).join(' · ')}</p>
-      <Standing of={match} />
-    </Hero>
   )
 }
 

@@ -13,14 +13,13 @@ import { splitLead } from '../../ui/log/lead.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
 import { SyncStatusCard } from '../account/background.tsx'
-import { Continue, Welcome } from './hero.tsx'
+import { TransferRows } from '../saved-matches/transfer-rows.tsx'
+import { Welcome } from './hero.tsx'
 import './home.css'
 import { OpponentRows } from './opponent-rows.tsx'
 import { homeWords } from './words.ts'
 
-const TransferRows = lazy(async () => ({
-  default: (await import('../saved-matches/import-export-bar.tsx')).TransferRows,
-}))
+const Continue = lazy(async () => ({ default: (await import('./continue.tsx')).Continue }))
 const InstallOffer = lazy(async () => ({
   default: (await import('../../ui/installing/install-offer.tsx')).InstallOffer,
 }))
@@ -49,7 +48,11 @@ export function HomeScreen() {
         </Link>
       </header>
       <main className="page home">
-        {running !== undefined && <Continue match={running} />}
+        {running !== undefined && (
+          <Suspense fallback={<div className="hero" />}>
+            <Continue match={running} />
+          </Suspense>
+        )}
         {matches !== undefined && count === 0 && <Welcome />}
         <SyncStatusCard />
         {offersInstall && matches !== undefined && shouldOfferInstall(matches) && (
@@ -69,9 +72,11 @@ export function HomeScreen() {
           <ul className="games">
             {games.map(({ id, title, about }) => (
               <li key={id} data-game={id}>
-                <Link href={`/game/${id}`} className="game">
+                <Link href={`/game/${id}`} className="game" aria-labelledby={`game-${id}`}>
                   <Cover of={boards[id]?.cover} />
-                  <h3 className="name">{title}</h3>
+                  <h3 className="name" id={`game-${id}`}>
+                    {title}
+                  </h3>
                   {about !== undefined && <p>{splitLead(say(about))[0]}</p>}
                 </Link>
               </li>
@@ -93,9 +98,7 @@ export function HomeScreen() {
               <h2>{say(homeWords.tools)}</h2>
             </header>
             <ul className="card rows">
-              <Suspense>
-                <TransferRows />
-              </Suspense>
+              <TransferRows />
               {count > 0 && (
                 <RowLink to="/plays" icon="chart" title={say(ui.plays)} about={say(homeWords.playsAbout)} />
               )}

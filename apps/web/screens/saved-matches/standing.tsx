@@ -1,8 +1,6 @@
-import { message } from '@opfor/kernel'
 import type { MatchRecord } from '../../data/storage/saved-match.ts'
 import { useSay, useSentence } from '../../ui/text/language.tsx'
-
-const you = message('web.keeping.you', 'You')
+import { savedMatchWords } from '../../ui/text/saved-match-words.ts'
 
 /** Nothing without a score. */
 export function Standing({ of: { standing } }: { readonly of: Pick<MatchRecord, 'standing'> }) {
@@ -15,7 +13,7 @@ export function Standing({ of: { standing } }: { readonly of: Pick<MatchRecord, 
         {sentence(standing.opponent)} <b>{standing.bot}</b>
       </span>
       <span className="score player">
-        {say(you)} <b>{standing.player}</b>
+        {say(savedMatchWords.you)} <b>{standing.player}</b>
       </span>
       <span className="small">{say(standing.unit)}</span>
     </p>

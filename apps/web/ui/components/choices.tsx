@@ -1,6 +1,7 @@
 import type { Json } from '@opfor/kernel'
 import { type ReactNode, useId } from 'react'
 import './choices.css'
+import './fields.css'
 import { useRedraw } from './use-redraw.ts'
 
 export function Choices<V extends Json>(props: {

@@ -1,3 +1,4 @@
+import './fields.css'
 import { useRedraw } from './use-redraw.ts'
 
 export function Radios<T extends string | number>({

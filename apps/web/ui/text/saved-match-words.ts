@@ -2,6 +2,10 @@ import { messages } from '@opfor/kernel'
 
 export const savedMatchWords = messages('web.matchStorage', {
   about: 'Options for {name}',
+  yourTurn: 'Your turn',
+  you: 'You',
+  goOn: 'Continue',
+  goOnWith: 'Continue: {name}',
   won: 'won',
   lost: 'lost',
   drawn: 'drawn',
