@@ -14,7 +14,7 @@ test.afterAll(() => served.stop())
 const rows = (page: Page) => page.locator('.match-row')
 
 async function expectMatches({ page }: Device, count: number): Promise<void> {
-  await page.goto('/#/')
+  await page.goto('/#/matches')
   await expect(async () => {
     await triggerSync(page)
     await expect(page.getByText('Everything is synced.')).toBeVisible()
@@ -29,7 +29,7 @@ test('a match that is deleted on one device is gone on the other, and can be res
   await phone.user.openApp()
   await phone.page.goto('/#/account')
   await phone.user.createAccount('Jana')
-  await phone.page.goto('/#/')
+  await phone.page.goto('/#/game/blitzkrieg')
   await phone.user.tap('On this screen')
   await phone.user.waitForQuestion()
   for (let count = 0; count < 3; count += 1) await phone.user.answer()

@@ -32,7 +32,7 @@ test('create an account, continue on another device, and resolve a conflict', as
   await expectSynced(phone.page)
   await phone.user.expectAccessible()
 
-  await phone.page.goto('/#/')
+  await phone.page.goto('/#/game/blitzkrieg')
   await phone.user.tap('On this screen')
   await phone.user.waitForQuestion()
   const match = phone.page.url().replace(/.*#/, '/#')
@@ -156,7 +156,7 @@ test('without an account the server is only asked whether it is there, and only 
         request.headers()['cookie'] ?? '',
       ])
   })
-  await user.openApp()
+  await user.openGame()
   await user.tap('On this screen')
   await user.waitForQuestion()
   await user.answer()

@@ -29,7 +29,7 @@ async function openTwoDevices(
   await phone.user.openApp()
   await phone.page.goto('/#/account')
   await phone.user.createAccount(nickname)
-  await phone.page.goto('/#/')
+  await phone.page.goto('/#/game/blitzkrieg')
   await phone.user.tap('On this screen')
   await phone.user.waitForQuestion()
   const match = phone.page.url().replace(/.*#/, '/#')

@@ -113,7 +113,7 @@ async function playOffline(part: string, where: string): Promise<void> {
 async function importFile(): Promise<void> {
   const host = await serve(built, 2)
   const player = new Player(browser, host.address)
-  await browser.open(host.address)
+  await browser.open(`${host.address}#/matches`)
   await waitFor(browser, `() => document.querySelector('input[type=file]') !== null`)
   await browser.upload('input[type=file]', path.join(kept, '15-table-left.json'))
   await waitFor(browser, `() => /1 match was imported/.test(document.body.textContent)`)

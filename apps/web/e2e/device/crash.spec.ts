@@ -24,7 +24,7 @@ class WatchedBrowser extends KillableBrowser {
 }
 
 async function openMatch(browser: KillableBrowser, baseURL: string | undefined): Promise<Page> {
-  const page = await browser.open(baseURL ?? '')
+  const page = await browser.open(`${baseURL ?? ''}/#/matches`)
   await page.locator('input[type=file]').setInputFiles(replayFile('a-correction'))
   await page.locator('.match-link').first().click()
   await new User(page).waitForQuestion()

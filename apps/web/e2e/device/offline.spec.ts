@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { built, builtWithSmallGame, type Host, serve } from '../support/host.ts'
 import { User } from '../support/user.ts'
+import { registry } from '@opfor/games'
 import { expect, test, watchViolations } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -48,12 +49,14 @@ test('on the first visit, unopened screens work offline', async ({ page, context
   await user.openApp()
   await user.waitUntilOffline()
   await context.setOffline(true)
-  for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes']) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-    await card.getByRole('link', { name: 'Match settings' }).click()
+  for (const { title } of registry) {
+    await user.tap(title)
+    await user.tap('Match settings')
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await page.goBack()
+    await user.tap('Back')
+    await user.tap('Back')
   }
+  await user.tap('BLITZKRIEG!')
   await user.tap('On this screen')
   await user.waitForQuestion()
 })
@@ -106,7 +109,7 @@ test.describe('a slow network', () => {
 
 test('the lab is downloaded on first use, or with everything', async ({ page, context }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.waitUntilOffline()
   await context.setOffline(true)
   await user.tap('Lab')
@@ -120,7 +123,7 @@ test('the lab is downloaded on first use, or with everything', async ({ page, co
   await expect(page.getByText('Lab: on this device.')).toBeVisible()
   await expect(page.getByText('Editors for your own content: on this device.')).toBeVisible()
   await context.setOffline(true)
-  await page.goto('/')
+  await page.goto('/#/game/blitzkrieg')
   await page.reload()
   await user.tap('Lab')
   await user.tap('Run')

@@ -20,7 +20,7 @@ test('a match is renamed, deleted and restored', async ({ page }) => {
   const user = new User(page)
   await importAndOpen(page, matchFile)
   const before = await currentPosition(page)
-  await page.goto('/')
+  await page.goto('/#/matches')
   await user.expectAccessible()
   await user.tap('Options for BLITZKRIEG!')
   await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue('')
@@ -110,7 +110,7 @@ test('importing an older backup does not reset a match', async ({ page }) => {
 })
 
 test('a file without a match is refused with the reason', async ({ page }, info) => {
-  await page.goto('/')
+  await page.goto('/#/matches')
   for (const [text, reason] of [
     ['{"opfor":1,"game":"chess","version":1}', 'Unknown game "chess".'],
     ['{"opfor":9,"game":"blitzkrieg","version":1}', 'format 9 is newer than format 1'],
@@ -147,7 +147,7 @@ test('a damaged journal opens as far as possible, can be saved unchanged, and is
   const download = page.waitForEvent('download')
   await user.tap('Save as a file')
   expect(JSON.parse(await readDownload(await download))).toMatchObject({ game: 'blitzkrieg', entries })
-  await page.goto('/')
+  await page.goto('/#/matches')
   await user.tap('Options for BLITZKRIEG!')
   await expect(page.getByText('It is left as it is. You can save it as a file.')).toBeVisible()
   await page.goto(address)
@@ -213,7 +213,7 @@ test.describe('two windows on one match', () => {
     const before = await currentPosition(page)
     const other = await context.newPage()
     const user = new User(other)
-    await other.goto('/')
+    await other.goto('/#/matches')
     await user.tap('Options for BLITZKRIEG!')
     await user.tap('Delete')
     await expect(page.getByText('Match not found on this device.')).toBeVisible()

@@ -57,7 +57,7 @@ async function checkWriter(
 test('a match that cannot be saved is unchanged, and an error is shown', async ({ page, context }) => {
   await installFaults(context)
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Match settings')
   await checkWriter(page, 'saveMatch', 'opfor', () => user.tap('Start'))
   await user.waitForQuestion()
@@ -66,7 +66,7 @@ test('a match that cannot be saved is unchanged, and an error is shown', async (
   await checkWriter(page, 'saveWhoRolls', 'opfor', () =>
     page.getByRole('radio', { name: 'physical' }).last().click(),
   )
-  await page.goto('/')
+  await page.goto('/#/matches')
   await user.tap(/^Options for/)
   await page.getByRole('textbox', { name: 'Name' }).fill('Another name')
   await checkWriter(page, 'renameMatch', 'opfor', () => user.tap('Rename'))
@@ -104,7 +104,7 @@ test('sync state that cannot be saved is unchanged, and an error is shown', asyn
   await user.openApp()
   await page.goto('/#/account')
   await user.createAccount('Frida')
-  await page.goto('/#/')
+  await page.goto('/#/game/blitzkrieg')
   await user.tap('On this screen')
   await user.waitForQuestion()
   const isQuiet = async () => {

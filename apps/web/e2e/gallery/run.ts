@@ -111,7 +111,7 @@ async function reach({ at, taps = [], key }: Screen): Promise<void> {
 async function addressOf(file: string): Promise<string> {
   const known = addresses.get(file)
   if (known !== undefined) return known
-  await page.goto('/')
+  await page.goto('/#/matches')
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.getByText('1 match was imported.').waitFor()
   await page.locator('.match-link').first().click()

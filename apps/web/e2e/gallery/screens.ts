@@ -18,6 +18,7 @@ export interface Screen {
 
 const general: readonly Screen[] = [
   { part: 'app', name: 'shelf', at: { route: '/' } },
+  { part: 'app', name: 'matches', at: { route: '/matches' } },
   { part: 'app', name: 'settings', at: { route: '/settings' } },
   { part: 'app', name: 'shortcuts', at: { route: '/' }, key: '?' },
   { part: 'app', name: 'plays', at: { route: '/plays' } },

@@ -7,7 +7,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
   test('a ship card is entered, added to a fleet and played', async ({ page }) => {
     const user = new AdmiralUser(page)
-    await user.openApp()
+    await user.openGame('Admiral the Board Game')
     await page.locator('a[href*="new/admiral"]').first().click()
     await user.tap('Your own: create, edit or import')
     await user.tap('Sample battle: destroyers in the straits')
@@ -39,7 +39,7 @@ test.describe('Admiral on a phone, by touch', () => {
 
   test('at the table your own battle is offered on the first page', async ({ page }) => {
     const user = new AdmiralUser(page)
-    await user.openApp()
+    await user.openGame('Admiral the Board Game')
     const atMyTable = page.locator('a[href*="set-up/admiral"]')
     await atMyTable.click()
     await expect(page.getByRole('group', { name: 'Which battle?' }).getByRole('radio')).toHaveCount(3)
@@ -48,7 +48,7 @@ test.describe('Admiral on a phone, by touch', () => {
     await user.tap('Play')
     await expect(page.getByRole('radio', { name: 'At a physical board', exact: true })).toBeChecked()
 
-    await page.goto('/')
+    await page.goto('/#/game/admiral')
     await atMyTable.click()
     await page.getByRole('radio', { name: /carrier/ }).check()
     await expect(page.getByText('Deploy your Heron on h1.')).toHaveCount(0)

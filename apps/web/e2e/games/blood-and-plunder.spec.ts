@@ -350,7 +350,7 @@ test('collapsed sections and lines of explanations have targets of 44 pixels', a
           .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44)
           .map((each) => each.textContent),
       )
-  await user.openApp()
+  await user.openGame('Blood & Plunder')
   await page.locator('a[href*="new/blood-and-plunder"]').first().tap()
   await expect(page.locator('summary').first()).toBeVisible()
   expect(await low('summary')).toEqual([])

@@ -11,7 +11,7 @@ const ready = 'Complete and ready to play.'
 
 test('a board pack can be entered, validated and played', async ({ page }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Match settings')
   await page.getByText('More options').click()
   await user.tap('Your own: create, edit or import')
@@ -87,7 +87,7 @@ test.describe('from "New, empty" to a match', () => {
   test('Admiral: a ship card, two fleets and an island', async ({ page }) => {
     const user = new AdmiralUser(page)
     const problems = page.locator('.pack-problem')
-    await user.openApp()
+    await user.openGame('Admiral the Board Game')
     await page.locator('a[href*="new/admiral"]').first().click()
     await user.tap('Your own: create, edit or import')
     await user.tap('New, empty')
@@ -151,7 +151,7 @@ test.describe('from "New, empty" to a match', () => {
 
   test('Blood & Plunder: two forces and a house', async ({ page }) => {
     const user = new BloodAndPlunderUser(page)
-    await user.openApp()
+    await user.openGame('Blood & Plunder')
     await page.locator('a[href*="new/blood-and-plunder"]').first().tap()
     await user.touch('Your own: create, edit or import')
     await user.touch('New, empty')
@@ -200,7 +200,7 @@ test.describe('from "New, empty" to a match', () => {
 
   test('Conflict of Heroes: a card of two halves', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame('Conflict of Heroes: Awakening the Bear')
     await page.locator('a[href*="new/conflict-of-heroes"]').first().click()
     await user.tap('Your own: create, edit or import')
     await user.tap('New, empty')

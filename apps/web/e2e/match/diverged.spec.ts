@@ -50,7 +50,7 @@ test('a diverged match opens at the last matching turn, explains the difference,
   await user.tap('More')
   await user.tap('History')
   await expect(page.getByText(`This match continues “BLITZKRIEG!”: ${matching}`)).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/matches')
   await expect(page.getByRole('link', { name: /BLITZKRIEG!, continued/ })).toBeVisible()
   await page.goto(address)
   await expect(page.getByText('This match was played with older rules')).toBeVisible()

@@ -12,7 +12,7 @@ for (const { seed, sixes } of [
     page,
   }) => {
     const user = new User(page, seed)
-    await user.openApp()
+    await user.openGame()
     await user.tap('On this screen')
     await user.waitForQuestion()
     await expect(page.locator('.headline').first()).toContainText('The bot places')
@@ -23,7 +23,7 @@ for (const { seed, sixes } of [
 test('each hint is shown when first needed, and only once', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
-  await user.openApp()
+  await user.openGame()
   await user.tap('On this screen')
   await expect(hint).toHaveText(
     /^Tap a highlighted space to place a unit.*Your first match is the learning game/,
@@ -61,7 +61,7 @@ test('each hint is shown when first needed, and only once', async ({ page }) => 
 test('hints can be turned off and on again', async ({ page }) => {
   const user = new User(page)
   const hint = page.getByRole('complementary', { name: 'Hint' })
-  await user.openApp()
+  await user.openGame()
   await user.tap('On this screen')
   await user.tap('Turn off hints')
   await expect(hint).toHaveCount(0)

@@ -70,7 +70,7 @@ test('a branch from an earlier move is a new match; the original is unchanged', 
   await expect(page.locator('.look-bar')).toHaveCount(0)
   const [, step] = await currentPosition(page)
   expect(Number(step)).toBeLessThan(Number(now[1]))
-  await page.goto('/')
+  await page.goto('/#/matches')
   await expect(page.getByRole('link', { name: /BLITZKRIEG! \(branch\)/ })).toBeVisible()
   await page.goto(first)
   expect(await currentPosition(page)).toEqual(now)

@@ -52,7 +52,7 @@ test('a rulebook example starts with one tap, with its reasoning', async ({ page
 
 test('the examples are offered on the new match screen', async ({ page }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Match settings')
   await page.locator('summary', { hasText: 'Examples from the booklet' }).click()
   await user.expectAccessible()

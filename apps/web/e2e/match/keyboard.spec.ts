@@ -19,7 +19,8 @@ async function answer(user: User): Promise<void> {
 test('a match by keyboard alone, with reasons, history, a correction and an undo', async ({ page }) => {
   const user = new User(page)
   await user.openApp()
-  await expect(page.getByRole('button', { name: 'On this screen' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'BLITZKRIEG!' })).toBeVisible()
+  await press(page, 'BLITZKRIEG!')
   await press(page, 'On this screen')
   await user.waitForQuestion()
   let isTried = false

@@ -26,11 +26,8 @@ test.describe('on a phone, by touch', () => {
 
   test("the opponent's move is visible also if the next question is on a map", async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
-    const admiral = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: /^Admiral/ }) })
-    await admiral.getByRole('button', { name: 'On this screen' }).click()
+    await user.openGame('Admiral the Board Game')
+    await user.tap('On this screen')
     await user.waitForQuestion()
     for (let moves = 0; moves < 2; ) {
       await user.answer()

@@ -348,7 +348,7 @@ test('tokens, row order and counters can be corrected; edits are applied only on
 
 test('a match starts from a position set up on the board', async ({ page }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Match settings')
   await user.tap('Set up a position')
   const bar = page.locator('.correcting')
@@ -398,6 +398,7 @@ test('the table check after each turn leads to corrections, if enabled', async (
   await user.tap('Settings')
   await page.getByRole('switch', { name: 'Check the table after each enemy move' }).check()
   await user.tap('Back')
+  await user.tap('BLITZKRIEG!')
   await user.tap('Match settings')
   await page.getByRole('radio', { name: besideBoard }).check()
   await user.tap('Start')

@@ -19,7 +19,7 @@ test('a line of an explanation links to the reference, and back', async ({ page 
 
 test('lists, options and rulings can be searched in any language', async ({ page }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Reference')
   for (const name of ['Theatre', 'Position', 'Unit', 'Strategic advantage', 'Options', 'Rulings'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()

@@ -41,7 +41,7 @@ test('a match played to its end shows score, curve, turning point and record', a
   await user.waitForQuestion()
   await user.tap('More')
   await expect(page.getByRole('group', { name: 'Draws' }).getByRole('radio', { name: 'app' })).toBeChecked()
-  await page.goto('/')
+  await page.goto('/#/matches')
   await expect(page.locator('.match-row')).toHaveCount(2)
   for (const row of await page.locator('.match-row').all())
     await expect(row).toContainText(/Medium.*At a physical board/s)
@@ -70,7 +70,7 @@ test('three wins in a row suggest a harder level, which starts with one tap', as
   await expect(record).toHaveCount(0)
   await user.waitForQuestion()
   await expect(page.locator('.bz-score-player')).toContainText('0')
-  await page.goto('/')
+  await page.goto('/#/matches')
   await expect(page.locator('.match-row').first()).toContainText('Medium')
 })
 

@@ -95,7 +95,7 @@ test.describe('without the service worker', () => {
       if (/\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1))
     })
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('On this screen')
     await user.waitForQuestion()
     for (let answers = 0; answers < 6; answers += 1) await user.answer()

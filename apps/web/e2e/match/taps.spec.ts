@@ -16,7 +16,7 @@ async function startAtTable(user: User, whoDraws: string, stratagems: boolean): 
     if (localStorage.getItem('opfor.preferences') === null)
       localStorage.setItem('opfor.preferences', '{"hints":false}')
   })
-  await user.openApp()
+  await user.openGame()
   await user.confirmSetUp()
   await user.tap('At my table')
   await user.page.getByRole('radio', { name: whoDraws }).check()
@@ -102,7 +102,7 @@ test("BLITZKRIEG!: with physical dice the bot's first move takes one more tap fo
   page,
 }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('At my table')
   user.taps += 1
   await page.getByRole('radio', { name: 'I roll and draw' }).check()

@@ -9,9 +9,8 @@ const today = "Today's battle, 2026-11-19"
 
 async function openBattle(user: User, day: string, text: string): Promise<void> {
   await user.page.clock.setFixedTime(new Date(`${day}T12:00`))
-  await user.page.goto('/')
-  await user.tap('Match settings')
-  await user.tap(`Today's battle, ${text}`)
+  await user.page.goto('/#/game/blitzkrieg')
+  await user.tap("Today's battle")
   await expect(user.page.getByRole('heading', { name: `Today's battle, ${text}` })).toBeVisible()
 }
 

@@ -70,7 +70,7 @@ async function openLongestDecision(page: Page): Promise<void> {
 }
 
 async function openMatch(page: Page, file: ReturnType<typeof recordedMatch>): Promise<void> {
-  await page.goto('/')
+  await page.goto('/#/matches')
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.locator('.match-link').first().click()
   await expect(page.locator('.question').first()).toBeVisible()

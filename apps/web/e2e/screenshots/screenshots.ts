@@ -22,7 +22,7 @@ test('the home screen', async ({ page }) => {
   const user = new User(page)
   await playToFourthMove(user)
   await page.goto('/#/')
-  await expect(page.getByRole('heading', { name: 'BLITZKRIEG!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'BLITZKRIEG!' }).first()).toBeVisible()
   await takeScreenshot(page, 'shelf')
 })
 

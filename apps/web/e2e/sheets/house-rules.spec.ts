@@ -17,7 +17,7 @@ test('a line is moved, tried at the board, compared with the printed one, played
   browser,
 }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Reference')
   await user.tap('House rules')
   await user.tap('Start from the printed lists')
@@ -92,7 +92,7 @@ test('a line is moved, tried at the board, compared with the printed one, played
   await friend.tap('Why?')
   await expect(await friend.expandDecision('Theatre')).toContainText('Mine: Theatre, 5')
   await other.page.keyboard.press('Escape')
-  await other.page.goto('/')
+  await other.page.goto('/#/matches')
   await expect(other.page.locator('.match-row').first()).toContainText('House rules: Mine')
   expect(other.refused).toEqual([])
   await other.context.close()

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test('the lab runs on the device, can be stopped, and opens a match by seed', async ({ page, context }) => {
   const user = new User(page)
-  await user.openApp()
+  await user.openGame()
   await user.tap('Match settings')
   await page.getByRole('radio', { name: /^Hard/ }).check()
   await expect(page.getByText(/^At this level, .* wins about \d+ in 100/)).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('if the lab cannot be loaded', () => {
   test('an error is shown, and it can be retried', async ({ page }) => {
     await page.route(/\/lab-worker-[^/]*\.js$/, (route) => route.abort())
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('Lab')
     await user.tap('Run')
     await expect(page.getByRole('status')).toHaveText(/^A background process failed; 0 matches were played/)

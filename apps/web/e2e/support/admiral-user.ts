@@ -12,7 +12,7 @@ export class AdmiralUser extends User {
   }
 
   async startBattle(...settings: readonly RegExp[]): Promise<void> {
-    await this.openApp()
+    await this.openGame('Admiral the Board Game')
     await this.page.locator('a[href*="new/admiral"]').first().click()
     for (const name of settings) await this.page.getByRole('radio', { name }).check()
     await this.deploy()

@@ -23,7 +23,7 @@ export class BloodAndPlunderUser extends User {
     mapMode: keyof typeof mapModes,
     ...settings: readonly RegExp[]
   ): Promise<void> {
-    await this.openApp()
+    await this.openGame('Blood & Plunder')
     await this.page.locator('a[href*="new/blood-and-plunder"]').first().tap()
     for (const name of [battles[battle], ...settings]) {
       const radio = this.page.getByRole('radio', { name })

@@ -9,7 +9,7 @@ export function replayFile(name: string, game = 'blitzkrieg'): string {
 }
 
 export async function importFiles(page: Page, ...files: readonly string[]): Promise<void> {
-  await page.goto('/')
+  await page.goto('/#/matches')
   await expect(page.getByText('Import a file')).toBeVisible()
   // With matches the button is there, but their list loads later.
   if ((await page.getByRole('button', { name: 'Export everything' }).count()) > 0)

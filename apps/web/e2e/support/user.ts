@@ -39,6 +39,13 @@ export class User {
     await this.page.goto('/')
   }
 
+  /** Opens the page of a game from the home screen. */
+  async openGame(title = 'BLITZKRIEG!'): Promise<void> {
+    await this.openApp()
+    await this.tap(title)
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
   /** Confirms set-up instructions at any point; not counted, because they belong to no question. */
   async confirmSetUp(): Promise<void> {
     const sheet = this.page.getByRole('dialog', { name: /^(Set up your table|Now set this up)$/ })
@@ -67,7 +74,7 @@ export class User {
   }
 
   async startMatch(...settings: readonly (string | RegExp)[]): Promise<void> {
-    await this.openApp()
+    await this.openGame()
     await this.confirmSetUp()
     await this.tap('Match settings')
     for (const setting of settings) {

@@ -1,3 +1,4 @@
+import { registry } from '@opfor/games'
 import { findOverflow } from '../support/overflow.ts'
 import { User } from '../support/user.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,19 +10,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('every screen and every sheet passes axe', async ({ page }) => {
       const user = new User(page)
       await user.openApp()
-      await expect(page.getByRole('button', { name: 'On this screen' }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Watch a match' })).toBeVisible()
       await user.expectAccessible()
-      for (const [name, title] of [
-        ['Match settings', 'BLITZKRIEG!'],
-        ['Reference', 'BLITZKRIEG!: reference'],
-        ['Settings', 'Settings'],
+      await user.tap('BLITZKRIEG!')
+      await expect(page.getByRole('button', { name: 'On this screen' })).toBeVisible()
+      await user.expectAccessible()
+      for (const [route, name, title] of [
+        ['/#/game/blitzkrieg', 'Match settings', 'BLITZKRIEG!'],
+        ['/#/game/blitzkrieg', 'Reference', 'BLITZKRIEG!: reference'],
+        ['/#/', 'Settings', 'Settings'],
       ] as const) {
-        await page.goto('/')
+        await page.goto(route)
         await user.tap(name)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await user.expectAccessible()
       }
-      await page.goto('/')
+      await page.goto('/#/game/blitzkrieg')
       await user.tap('Match settings')
       await page.getByRole('radio', { name: /At a physical board/ }).check()
       await user.tap('Start')
@@ -89,11 +93,30 @@ test('the next question is announced after the move', async ({ page }) => {
   }
 })
 
-test('the ways to start belong to their game', async ({ page }) => {
-  await page.goto('/')
-  const game = page.getByRole('group', { name: 'BLITZKRIEG!' })
-  await expect(game.getByRole('link', { name: 'At my table' })).toBeVisible()
-  await expect(game.getByRole('button', { name: 'On this screen' })).toBeVisible()
+test('every name on the home screen and on the page of a game says where it leads, and is heard once', async ({
+  page,
+}) => {
+  const user = new User(page)
+  await user.openApp()
+  await expect(page.getByText('Import a file')).toBeVisible()
+  const controls = page.getByRole('link').or(page.getByRole('button'))
+  const names = async (): Promise<readonly string[]> => {
+    const told = await Promise.all((await controls.all()).map((each) => each.ariaSnapshot()))
+    return told.map((each) => /(?:link|button) "(.+?)"/.exec(each)?.[1] ?? '')
+  }
+  const atHome = await names()
+  expect(atHome).toEqual(expect.arrayContaining(registry.map(({ title }) => title)))
+  expect(atHome).not.toContain('')
+  expect(new Set(atHome).size).toBe(atHome.length)
+  for (const { title } of registry) {
+    await page.goto('/#/')
+    await user.tap(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} · Opfor`)
+    const onPage = await names()
+    expect(onPage).toEqual(expect.arrayContaining(['At my table', 'On this screen', 'Reference']))
+    expect(new Set(onPage).size).toBe(onPage.length)
+  }
 })
 
 test('the move of the bot is announced in an existing live region', async ({ page }) => {
@@ -128,8 +151,9 @@ test('French is marked as not yet reviewed, and games without it are shown in En
   await page.getByRole('radio', { name: 'Français (not yet reviewed)' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages')
   await expect(page.getByText('CONTRIBUTING.md')).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/game/blitzkrieg')
   await expect(page.getByText('Vous jouez les Alliés')).toBeVisible()
+  await page.goto('/#/game/admiral')
   await expect(page.getByText('You lead a fleet')).toBeVisible()
 })
 

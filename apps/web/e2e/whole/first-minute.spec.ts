@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { User } from '../support/user.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,13 +8,9 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const games = [
   { title: 'BLITZKRIEG!', pieces: '.bz-board .bz-token', lit: '.bz-board' },
   { title: 'Blood & Plunder', pieces: '.bp-map .bp-token', lit: '.bp-map .bp-token.board-lit' },
-  { title: 'Admiral', pieces: '.ad-grid .ad-ship', lit: '.ad-square.ad-course' },
-  { title: 'Conflict of Heroes', pieces: '.coh-counter', lit: '[data-hex="1-D15"]' },
+  { title: 'Admiral the Board Game', pieces: '.ad-grid .ad-ship', lit: '.ad-square.ad-course' },
+  { title: 'Conflict of Heroes: Awakening the Bear', pieces: '.coh-counter', lit: '[data-hex="1-D15"]' },
 ]
-
-function cardOf(page: Page, title: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-}
 
 /** The first tap may only enlarge the board. */
 async function answerAt(user: User, place: Locator): Promise<void> {
@@ -32,12 +28,12 @@ for (const [name, device] of Object.entries({ phone, desktop }))
     test.use(device)
 
     for (const { title, pieces, lit } of games)
-      test(`On this screen: ${title} opens in one tap on a populated board that takes the first answer`, async ({
+      test(`On this screen: ${title} opens from its page on a populated board that takes the first answer`, async ({
         page,
       }) => {
         const user = new User(page)
-        await user.openApp()
-        await cardOf(page, title).getByRole('button', { name: 'On this screen' }).click()
+        await user.openGame(title)
+        await user.tap('On this screen')
         await user.waitForQuestion()
         await expect(page.getByRole('complementary', { name: 'Hint' })).toContainText('Tap ')
         await expect(page.locator(lit).first()).toBeVisible()
@@ -53,8 +49,8 @@ test.describe('the sample of Conflict of Heroes', () => {
 
   test('says who you are and what wins, and claims no card that you entered', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
-    await cardOf(page, 'Conflict of Heroes').getByRole('button', { name: 'On this screen' }).click()
+    await user.openGame('Conflict of Heroes: Awakening the Bear')
+    await user.tap('On this screen')
     await user.waitForQuestion()
     await expect(page.getByRole('complementary', { name: 'Hint' })).toContainText(
       /You play the Germans; .* wins\. Tap a \? on the map/,
@@ -68,21 +64,21 @@ test.describe('the sample of Conflict of Heroes', () => {
 test.describe('at the table', () => {
   test.use(phone)
 
-  test("three taps lead to the bot's first move where the app draws", async ({ page }) => {
+  test("four taps lead to the bot's first move where the app draws", async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     user.taps += 1
     await page.getByRole('radio', { name: 'The app rolls and draws' }).check()
     await expect(page.getByText(/^Lay .* in the bot's row, in this order\.$/)).toBeVisible()
     await user.tap('Ready to play')
     await expect(page.locator('.headline')).toContainText('The bot places')
-    expect(user.taps).toBe(3)
+    expect(user.taps).toBe(4)
   })
 
   test('and one more for each token where you draw', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     await expect(page.getByRole('radio', { name: 'I draw, the app rolls' })).toBeChecked()
     await user.tap('Ready to play')
@@ -91,12 +87,12 @@ test.describe('at the table', () => {
     await user.answer()
     await user.tap('Done')
     await expect(page.locator('.headline')).toContainText('The bot places')
-    expect(user.taps).toBe(3 + 5)
+    expect(user.taps).toBe(4 + 5)
   })
 
   test('the match settings lead back to where they were opened', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     await user.tap('Match settings')
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -106,6 +102,8 @@ test.describe('at the table', () => {
     await user.tap('Match settings')
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await user.tap('Back')
+    await expect(page.getByRole('button', { name: 'On this screen' })).toBeVisible()
+    await user.tap('Back')
     await expect(page.getByRole('heading', { name: 'Opfor' })).toBeVisible()
   })
 
@@ -113,7 +111,7 @@ test.describe('at the table', () => {
     page,
   }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     const level = page.getByRole('combobox', { name: 'How hard?' })
     await expect(level.locator('option:checked')).toHaveText('Easy: three rolls, one cell each')
@@ -146,7 +144,7 @@ test.describe('at the table', () => {
 
   test('settings lead to a match whose set-up is told first', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     await page.getByRole('radio', { name: 'The app rolls and draws' }).check()
     await user.tap('Match settings')
@@ -161,7 +159,7 @@ test.describe('at the table', () => {
     page,
   }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     const first = page.getByText('Your first match is the learning game: no stratagem tokens.')
     const cup = page.getByText(/^Put seven stratagem tokens into the cup/)
@@ -181,7 +179,7 @@ test.describe('at the table', () => {
     await user.tap('Ready to play')
     await user.waitForQuestion()
 
-    await page.goto('/')
+    await page.goto('/#/game/blitzkrieg')
     await user.tap('At my table')
     await expect(cup).toBeVisible()
     await expect(first).toHaveCount(0)
@@ -192,17 +190,17 @@ test.describe('at the table', () => {
 
   test('the settings opened from the set-up page begin with what it says', async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
+    await user.openGame()
     await user.tap('At my table')
     await user.tap('Match settings')
     await expect(page.getByRole('radio', { name: /^At a physical board/ })).toBeChecked()
   })
 
-  for (const title of ['Blood & Plunder', 'Admiral', 'Conflict of Heroes'])
+  for (const title of ['Blood & Plunder', 'Admiral the Board Game', 'Conflict of Heroes: Awakening the Bear'])
     test(`${title} says what to lay out, and starts with one more tap`, async ({ page }) => {
       const user = new User(page)
-      await user.openApp()
-      await cardOf(page, title).getByRole('link', { name: 'At my table' }).click()
+      await user.openGame(title)
+      await user.tap('At my table')
       await expect(page.getByText(/^You need /).first()).toBeVisible()
       expect(await page.locator('.set-up .ticks label').count()).toBeGreaterThan(1)
       await user.expectAccessible()
@@ -224,17 +222,17 @@ test('a link that names a language opens the app in it', async ({ page }) => {
 test('the settings of the last match are preset for the next one', async ({ page }) => {
   const user = new User(page)
   await user.startMatch(/^Hard/, /^At a physical board/)
-  await page.goto('/')
+  await page.goto('/#/game/blitzkrieg')
   await user.tap('Match settings')
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^At a physical board/ })).toBeChecked()
 })
 
-test('how a game works is told in six sentences, on the home screen and in a match', async ({ page }) => {
+test('how a game works is told in six sentences, on its page and in a match', async ({ page }) => {
   const user = new User(page)
-  await user.openApp()
-  for (const { title } of games) {
-    await cardOf(page, title).getByRole('link', { name: 'How it works' }).click()
+  for (const { title } of games.toReversed()) {
+    await user.openGame(title)
+    await user.tap('How it works')
     await expect(page.locator('.how-it-works li')).toHaveCount(6)
     await user.expectAccessible()
     await user.tap('Back')
@@ -251,8 +249,8 @@ test('how a game works is told in six sentences, on the home screen and in a mat
 for (const { title, pieces } of games)
   test(`a match of ${title} plays itself, and nothing of it is kept`, async ({ page }) => {
     const user = new User(page)
-    await user.openApp()
-    await cardOf(page, title).getByRole('link', { name: 'Watch a match' }).click()
+    await user.openGame(title)
+    await user.tap('Watch a match')
     await expect(page.getByText(/^Step 2 of /)).toBeVisible()
     await user.tap('Pause')
     await user.tap('One step forward')
@@ -267,5 +265,7 @@ for (const { title, pieces } of games)
     await expect(page.locator(pieces).first()).toBeAttached()
     await user.tap('Back')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your matches' })).toHaveCount(0)
+    await page.goto('/#/matches')
+    await expect(page.getByText('Import a file')).toBeVisible()
+    await expect(page.locator('.match-row')).toHaveCount(0)
   })

@@ -115,9 +115,9 @@ test.describe('in a language with longer words', () => {
       await expect(page.locator('main').first()).toBeVisible()
       await check(page, screen.replaceAll('/', '-'))
     }
-    for (const [at, game] of games.entries()) {
-      await page.goto('/')
-      await page.getByRole('button', { name: '⟦Óñ thíš šçrééñ' }).nth(at).click()
+    for (const game of games) {
+      await page.goto(`/#/game/${game}`)
+      await page.getByRole('button', { name: '⟦Óñ thíš šçrééñ' }).click()
       await user.waitForQuestion()
       await check(page, `first-question-${game}`)
       await page.getByRole('button', { name: '⟦Móré' }).click()

@@ -71,14 +71,14 @@ export function HomeScreen() {
           </header>
           <ul className="games">
             {games.map(({ id, title, about }) => (
-              <li key={id} data-game={id}>
-                <Link href={`/game/${id}`} className="game" aria-labelledby={`game-${id}`}>
-                  <Cover of={boards[id]?.cover} />
-                  <h3 className="name" id={`game-${id}`}>
+              <li key={id} data-game={id} className="game">
+                <Cover of={boards[id]?.cover} />
+                <h3 className="name">
+                  <Link href={`/game/${id}`} className="whole">
                     {title}
-                  </h3>
-                  {about !== undefined && <p>{splitLead(say(about))[0]}</p>}
-                </Link>
+                  </Link>
+                </h3>
+                {about !== undefined && <p>{splitLead(say(about))[0]}</p>}
               </li>
             ))}
           </ul>

@@ -63,7 +63,7 @@ export function ContentsCard({
         ))}
       </div>
       {told !== undefined && told.length > 0 && (
-        <Link href="/" className="button">
+        <Link href="/matches" className="button">
           {say(ui.matches)}
         </Link>
       )}

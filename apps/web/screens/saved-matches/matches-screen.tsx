@@ -3,6 +3,7 @@ import { useMatchList } from '../../data/storage/match-list.ts'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { useSay } from '../../ui/text/language.tsx'
 import { ui } from '../../ui/text/words.ts'
+import { SyncStatusCard } from '../account/background.tsx'
 import { ImportExportBar } from './import-export-bar.tsx'
 import { MatchList } from './match-list.tsx'
 
@@ -16,6 +17,7 @@ export function MatchesScreen() {
     <>
       <TopBar title={say(ui.matches)} back="/" />
       <main className="page">
+        <SyncStatusCard />
         <MatchList />
         <ImportExportBar />
       </main>

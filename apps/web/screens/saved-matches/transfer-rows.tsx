@@ -68,7 +68,7 @@ export function TransferRows() {
         <FileButton className="row-link" accept={accepted} take={read}>
           <Icon name="file" />
           <span>
-            <b>{say(importWords.importFile)}</b>
+            <span className="whole">{say(importWords.importFile)}</span>
             <small>{say(importWords.importAbout)}</small>
           </span>
         </FileButton>

@@ -2,45 +2,37 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { Icon, type IconName } from '../design/icon.tsx'
 
-/** A way on, in a card with the class `rows`: a title, a line of explanation, an arrow. */
+/**
+ * A way on, in a card with the class `rows`: a title, a line of explanation, an arrow. The whole row can be tapped, but its name is
+ * the title alone.
+ */
 export function RowLink(props: {
   readonly title: string
   readonly about?: string | undefined
   readonly icon?: IconName
-  /** The language of both, if it is not the chosen one. */
-  readonly lang?: string
   readonly to: string | (() => void)
   /** `start` begins a match. */
   readonly look?: 'start' | 'start quiet'
 }) {
+  const { title, about, icon, to, look } = props
   const id = useId()
-  const content = (
-    <>
-      {props.icon !== undefined && <Icon name={props.icon} />}
-      <span lang={props.lang}>
-        <b id={id}>{props.title}</b>
-        {props.about !== undefined && <small id={`${id}-about`}>{props.about}</small>}
-      </span>
-      {(typeof props.to === 'string' || props.look !== undefined) && <Icon name="next" />}
-    </>
-  )
-  // The name is the title alone, so that it is short to hear and to say.
-  const row = {
-    className: `row-link ${props.look ?? ''}`,
-    'aria-labelledby': id,
-    'aria-describedby': props.about === undefined ? undefined : `${id}-about`,
-  }
+  const described = about === undefined ? undefined : id
   return (
-    <li>
-      {typeof props.to === 'string' ? (
-        <Link href={props.to} {...row}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" {...row} onClick={props.to}>
-          {content}
-        </button>
-      )}
+    <li className={`row-link ${look ?? ''}`}>
+      {icon !== undefined && <Icon name={icon} />}
+      <div>
+        {typeof to === 'string' ? (
+          <Link href={to} className="whole" aria-describedby={described}>
+            {title}
+          </Link>
+        ) : (
+          <button type="button" className="whole" aria-describedby={described} onClick={to}>
+            {title}
+          </button>
+        )}
+        {about !== undefined && <small id={id}>{about}</small>}
+      </div>
+      {(typeof to === 'string' || look !== undefined) && <Icon name="next" />}
     </li>
   )
 }
