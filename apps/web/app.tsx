@@ -40,6 +40,7 @@ export function App() {
     root.lang = languageCode
     root.dataset['theme'] = theme
     root.dataset['text'] = String(textSize)
+    root.style.setProperty('--text-size', String(textSize))
     root.dataset['motion'] = motion
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]'))
       meta.media = mediaOf(meta.dataset['theme'] ?? '', theme)

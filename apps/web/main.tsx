@@ -5,8 +5,7 @@ import { SaveError } from './data/device/database.ts'
 import { usePreferences } from './data/device/preferences.ts'
 import { lowercaseTabIndex } from './ui/components/svg-tab-index.ts'
 import './ui/design/tokens.css'
-import './ui/design/base.css'
-import './ui/design/controls.css'
+import './ui/design/design.css'
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('Element #app not found.')

@@ -4,7 +4,6 @@ import { Radios, Switch } from '../../ui/components/fields.tsx'
 import { RowLink } from '../../ui/components/row-link.tsx'
 import { TopBar } from '../../ui/components/top-bar.tsx'
 import { Icon, iconNames } from '../../ui/design/icon.tsx'
-import './design-page.css'
 
 const colours =
   'paper card raised well line edge ink soft accent accent-wash bot bot-fill bot-wash player player-fill player-wash special special-wash shown focus land sea board-ink'.split(
@@ -21,7 +20,7 @@ export function DesignPage() {
   return (
     <>
       <TopBar title="Design" back="/" />
-      <main className="page design">
+      <main className="page">
         <Radios
           title="Theme"
           name="theme"
@@ -54,7 +53,7 @@ export function DesignPage() {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section>
+    <section className="card-text">
       <h2>{title}</h2>
       {children}
     </section>
@@ -162,7 +161,7 @@ function Controls() {
         </ul>
       </Part>
       <Part title="Type">
-        <p className="name design-h1">Outcomes and names of games</p>
+        <p className="name">Outcomes and names of games</p>
         <h2>Sections and questions</h2>
         <p>Sentences.</p>
         <p className="small soft">Causes and notes.</p>
@@ -175,15 +174,16 @@ function Controls() {
         </div>
       </Part>
       <Part title="Colours">
-        <ul className="design-colours">
+        <ul className="row small">
           {colours.map((name) => (
             <li
               key={name}
+              className="badge"
               ref={(item) => {
-                item?.style.setProperty('--shown-here', `var(--${name})`)
+                item?.style.setProperty('background', `var(--${name})`)
               }}
             >
-              {name}
+              <span className="badge">{name}</span>
             </li>
           ))}
         </ul>

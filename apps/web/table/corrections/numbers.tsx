@@ -81,7 +81,7 @@ function OneNumber({
             <button
               key={one.value}
               type="button"
-              className="pick"
+              className="chip pick"
               aria-pressed={chosen.includes(String(one.value))}
               onClick={() => change(toggled(String(one.value)))}
             >
@@ -102,7 +102,7 @@ function OneNumber({
             <button
               key={each.value}
               type="button"
-              className="pick"
+              className="chip pick"
               aria-pressed={each.value === value}
               onClick={() => change(each.value)}
             >

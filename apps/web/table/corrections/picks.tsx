@@ -44,7 +44,7 @@ export function Picks({ picks }: { readonly picks: readonly Pick[] }) {
       )}
       <div className="picks">
         {shown.map(({ id, name, small, choose }) => (
-          <button key={id} type="button" className="pick" onClick={choose}>
+          <button key={id} type="button" className="chip pick" onClick={choose}>
             {name}
             {small !== undefined && <small>{small}</small>}
           </button>

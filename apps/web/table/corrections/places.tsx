@@ -73,7 +73,7 @@ export function PlaceChips({
   const chips = (some: readonly Place[]) => (
     <div className="picks">
       {some.map(({ id, name }) => (
-        <button key={id} type="button" className="pick" onClick={() => choose(id)}>
+        <button key={id} type="button" className="chip pick" onClick={() => choose(id)}>
           {say(name)}
         </button>
       ))}

@@ -20,7 +20,7 @@ export function Radios<T extends string | number>({
     redraw()
   }
   return (
-    <fieldset className="setting">
+    <fieldset>
       <legend>{title}</legend>
       <div className="segments">
         {choices.map(([choice, text]) => (

@@ -8,6 +8,7 @@ import { formatShare } from './marks.ts'
 import { offersOf } from './offers.ts'
 import type { Health } from './use-health.ts'
 import { healthWords } from './words.ts'
+import '../../../ui/components/fields.css'
 import './health.css'
 
 function Endings({ figures: { endings } }: { readonly figures: Figures }) {
@@ -65,11 +66,11 @@ export function HealthPane({
   return (
     <>
       {own !== undefined && (
-        <div className="health-source" role="group" aria-label={say(healthWords.source)}>
-          <button type="button" aria-pressed={!isOwn} onClick={() => setOwn(false)}>
+        <div className="segments" role="group" aria-label={say(healthWords.source)}>
+          <button type="button" className="segment" aria-pressed={!isOwn} onClick={() => setOwn(false)}>
             {say(healthWords.random)}
           </button>
-          <button type="button" aria-pressed={isOwn} onClick={() => setOwn(true)}>
+          <button type="button" className="segment" aria-pressed={isOwn} onClick={() => setOwn(true)}>
             {say(healthWords.own, { count: own.matches })}
           </button>
         </div>
