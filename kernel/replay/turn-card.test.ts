@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { StateChange } from '../explain/match-recorder.ts'
 import type { GameModule } from '../match/game-module.ts'
-import type { Journal, JournalStep } from '../match/journal.ts'
+import type { Journal, MatchStep } from '../match/journal.ts'
 import type { TurnCardSpec } from '../match/turn-card-spec.ts'
 import { german } from '../messages/german.ts'
 import { format } from '../messages/language.ts'
 import { dueTo, type Message, message } from '../messages/message.ts'
-import { headline, remark, resultText } from '../messages/messages.ts'
+import { headlineText, noteText, resultText } from '../messages/messages.ts'
 import type { Layout } from '../pieces/layout.ts'
 import { formatHeadline, latestTurnCard, maxHeadlineLength, type TurnCard, turnCards } from './turn-card.ts'
 
@@ -32,9 +32,9 @@ function layout({ health, scout, guards }: Table): Layout {
   }
 }
 
-const does: Message = { id: 'does', ...headline('Pike stays on b10: it has Civet in range.') }
+const does: Message = { id: 'does', ...headlineText('Pike stays on b10: it has Civet in range.') }
 const moves = message('moves', 'Move it.')
-const answer: JournalStep = { q: 'own', a: 1, by: 'person', seat: 'player' }
+const answer: MatchStep = { q: 'own', a: 1, by: 'person', seat: 'player' }
 
 /** Each entry: the changed part of the table, the message, and the number of answers before it. */
 type Logged = readonly [change: Partial<Table>, tell: Message, after?: number]
@@ -42,7 +42,7 @@ type Logged = readonly [change: Partial<Table>, tell: Message, after?: number]
 function cardsOf(
   logged: readonly Logged[],
   turnCard?: TurnCardSpec<Table>,
-  steps: readonly JournalStep[] = [],
+  steps: readonly MatchStep[] = [],
 ): readonly TurnCard[] {
   let now = start
   const log = logged.map(([change, tell, after = 0]): StateChange<Table> => {
@@ -167,7 +167,7 @@ describe('the steps', () => {
   })
 
   test('an instruction without an edit is a step, a remark is none', () => {
-    const aside: Message = { id: 'aside', ...remark('Nothing to move.') }
+    const aside: Message = { id: 'aside', ...noteText('Nothing to move.') }
     expect(
       whats(
         cardsOf([
@@ -195,7 +195,7 @@ describe('the headline', () => {
 
   test('of a game without happenings is the first clause of its last action, never a remark', () => {
     const result: Message = { id: 'result', ...resultText('It costs you 2.') }
-    const aside: Message = { id: 'aside', ...remark('Nothing else can be done.') }
+    const aside: Message = { id: 'aside', ...noteText('Nothing else can be done.') }
     const [card] = cardsOf([
       [{}, does],
       [{}, result],
@@ -227,8 +227,8 @@ describe('the headline', () => {
 })
 
 test('a change told in passing belongs to the step before or after it', () => {
-  const draw: Message = { id: 'draw', ...remark('A card is drawn.') }
-  const stands: Message = { id: 'stands', ...remark('It is there now.') }
+  const draw: Message = { id: 'draw', ...noteText('A card is drawn.') }
+  const stands: Message = { id: 'stands', ...noteText('It is there now.') }
   const attachedTo = ({ id }: Message) =>
     id === 'draw' ? ('next' as const) : id === 'stands' ? ('previous' as const) : undefined
   const [card] = cardsOf(

@@ -72,7 +72,7 @@ export const sheetRunMessages = messages('sheet', {
   tooManyTurns: 'The match ends after {turns} turns: that is the limit.',
   tooManySteps: noteText('This turn had {steps} steps, the limit, and ends here.'),
   tooManyRounds: noteText('This loop had {rounds} rounds, the limit, and ends here.'),
-  ended: remark('{text}'),
+  ended: noteText('{text}'),
   gameEnds: 'The game ends.',
   inOrder: message('sheet.tie.inOrder', 'the first in order'),
   random: message('sheet.tie.random', 'at random'),

@@ -1,7 +1,7 @@
 import { format, formatHeadline, turnCards } from '@opfor/kernel'
 import { expect, test } from 'vitest'
 import { matchAtTable } from '../../evidence/games/turn-cards/played.ts'
-import { librarySheets } from '../../evidence/sheets/bench/library.ts'
+import { librarySheets } from '../../evidence/sheets/programs/library.ts'
 import { readSheet } from '../sheet-reader.ts'
 import { gameOfSheet } from './game.ts'
 

@@ -1,5 +1,5 @@
 import {
-  chanceRandom,
+  seededRandom,
   type Game,
   type Json,
   type LiveMatch,
@@ -14,7 +14,7 @@ export function matchAtTable(game: Game, seed: number, answers: number): LiveMat
   const physical = seed % 2 === 0 ? { ...isManual?.dice, ...isManual?.draws } : {}
   const level = game.options.find((each) => 'levels' in each && each.levels)?.question
   const levels: Record<string, Json> =
-    level === undefined ? {} : { [level.id]: level.write(level.sample(chanceRandom(seed, 7))) }
+    level === undefined ? {} : { [level.id]: level.write(level.sample(seededRandom(seed, 7))) }
   const match = newMatch(game, { options: { ...options, ...levels, ...physical } }, seed)
   const random = randomAnswerer(seed)
   for (let count = 0; count < answers && match.question !== undefined; count += 1) {
@@ -23,7 +23,7 @@ export function matchAtTable(game: Game, seed: number, answers: number): LiveMat
     let answer = who.answer(question, match)
     for (let tries = 0; tries < 12 && isRare(game.id, question.id, answer); tries += 1) {
       if (question.options?.length === 1 || (seed + count) % 29 === 0) break
-      answer = question.write(question.sample(chanceRandom(seed * 1000 + tries, count)))
+      answer = question.write(question.sample(seededRandom(seed * 1000 + tries, count)))
     }
     const seat = question.to === 'chance' || question.to === 'table' ? undefined : question.to
     if (!match.answer(answer, who.by, seat).ok) break

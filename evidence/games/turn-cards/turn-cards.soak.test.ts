@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../../games/index.ts'
 import { checkedCards } from './checked-cards.ts'
-import { germanFor } from '../bench/german.ts'
+import { germanFor } from '../programs/german.ts'
 
 describe.each(registry.filter(({ turnCard }) => turnCard !== undefined))('$id', (game) => {
   test('every card leads to the table after it, and the situations agree with its headline', () => {

@@ -4,11 +4,11 @@
  *     npm run prove turn-cards 300 10 blitzkrieg
  *     KIND=leads npm run prove turn-cards 30 5 blitzkrieg
  */
-import { chanceRandom, formatHeadline, formatSentence, type Game, type Language } from '@opfor/kernel'
-import { germanFor } from '../bench/german.ts'
+import { seededRandom, formatHeadline, formatSentence, type Game, type Language } from '@opfor/kernel'
+import { germanFor } from '../programs/german.ts'
 import { registry } from '../../../games/index.ts'
 import { gameOfSheet, readSheet } from '../../../sheets/index.ts'
-import { librarySheets } from '../../sheets/bench/library.ts'
+import { librarySheets } from '../../sheets/programs/library.ts'
 import { type CheckedCard, checkedCards } from './checked-cards.ts'
 
 const [matches = '30', shown = '0', which = ''] = process.argv.slice(2)
@@ -43,7 +43,7 @@ function report(game: Game, name: string, count: number, german: Language): bool
   for (const each of [...new Set(wrong)].slice(0, 8)) console.log(`  ${each}`)
   const kind = process.env['KIND']
   const wanted = cards.filter(({ card }) => kind === undefined || card.headline.kind === kind)
-  const random = chanceRandom(1, 99)
+  const random = seededRandom(1, 99)
   for (let nth = 0; nth < Number(shown) && wanted.length > 0; nth += 1)
     print(wanted[random(wanted.length)] as CheckedCard, german)
   return wrong.length === 0

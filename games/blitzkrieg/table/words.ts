@@ -138,6 +138,6 @@ export const words = messages('blitzkrieg', {
   nipponTrack: 'The bot starts 2 ahead in {theatre}.',
   noChange: noteText('The marker of {theatre} cannot move any further: the advantage has no effect.'),
   extraVP: 'The bot starts with {vp} VP.',
-  nipponOne: remark('The bot closed the previous campaign: 1 more cell for the bot in {theatre}.'),
+  nipponOne: noteText('The bot closed the previous campaign: 1 more cell for the bot in {theatre}.'),
   opens: '{theatre} is opened.',
 })

@@ -119,7 +119,7 @@ const generation = messages('coh', {
   startingCaps:
     'The {player} begins each Round with {caps, plural, one {# CAP} other {# CAPs}} and {count, plural, one {# Action Card} other {# Action Cards}}.',
   markers: 'Put the AP markers and VP markers on their tracks.',
-  facing: remark('The {player} may change the facing of units on the map.'),
+  facing: noteText('The {player} may change the facing of units on the map.'),
   drawActions: 'The {player} draws {count, plural, one {# Action Card} other {# Action Cards}} for Round 1.',
   roundInitiative: 'Roll 2d6 for each side: the higher roll has the initiative in Round 1.',
   ready: headlineText('The firefight is ready to play.'),

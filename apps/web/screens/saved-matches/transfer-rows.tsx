@@ -11,10 +11,13 @@ import { useSay } from '../../ui/text/language.tsx'
 
 /** The home screen shows these from the start. */
 export const importWords = {
-  importFile: message('web.keeping.import', 'Import a file'),
-  importAbout: message('web.keeping.importAbout', 'A match, an opponent, or everything from another device.'),
-  exportAll: message('web.keeping.exportAll', 'Export everything'),
-  exportAbout: message('web.keeping.exportAbout', 'Your matches and opponents as one file.'),
+  importFile: message('web.matchStorage.import', 'Import a file'),
+  importAbout: message(
+    'web.matchStorage.importAbout',
+    'A match, an opponent, or everything from another device.',
+  ),
+  exportAll: message('web.matchStorage.exportAll', 'Export everything'),
+  exportAbout: message('web.matchStorage.exportAbout', 'Your matches and opponents as one file.'),
 } as const
 
 export const accepted = '.json,.md,.txt,application/json,text/markdown,text/plain'

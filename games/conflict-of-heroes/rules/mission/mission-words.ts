@@ -36,13 +36,13 @@ export const missionWords = messages('coh', {
     'The marker begins on or beyond {tiles} and will not meet {count, plural, one {this tile} other {these tiles}}. If your sheet differs, correct the marker or the space of a tile.',
   ),
   youDraw: 'You draw {count, plural, one {# Action Card} other {# Action Cards}}.',
-  endBeforeStart: remark(
+  endBeforeStart: noteText(
     'Space {space} is not beyond the space where the marker begins. Enter a higher space for the end.',
   ),
-  notBeyond: remark(
+  notBeyond: noteText(
     'Space {space} is not beyond space {from}, where the tile is. Enter a higher number, or 0 if there is no further space.',
   ),
-  notFree: remark(
+  notFree: noteText(
     'Space {space} has a tile on it, or is not labelled with a further Mission Tile. Enter a free space, or 0 if there is none.',
   ),
   endMarker: 'Put a coin on space {space}: the mission ends there.',
@@ -60,7 +60,7 @@ export const missionWords = messages('coh', {
   truckLeft: 'Take the Truck off the map: it has exited by {edge}.',
   fewerCaps: 'You begin each Round with {caps, plural, one {# CAP} other {# CAPs}}.',
   fewerCapsFirst: 'You begin Round 1 with {caps, plural, one {# CAP} other {# CAPs}}.',
-  noneAdded: remark('CAPs have added no Command Card to the deck: none is removed.'),
+  noneAdded: noteText('CAPs have added no Command Card to the deck: none is removed.'),
   cardsRemoved: 'Take out {cards}.',
   missionBegins: sectionHeadlineText('The mission begins: you play {side}.'),
   firstTurn:
