@@ -13,7 +13,7 @@ const plotSources = globSync('plots/*.ts', { cwd: import.meta.dirname })
   .join('\n')
 
 test.each(Object.keys(labMessages))('%s is used in a plot', (key) => {
-  expect(plotSources).toMatch(new RegExp(`\\bfigureWords\\.${key}\\b`))
+  expect(plotSources).toMatch(new RegExp(`\\blabMessages\\.${key}\\b`))
 })
 
 const seeds = fc.array(fc.nat(50), { maxLength: 9 }).map((all) => lowestSeeds(all))

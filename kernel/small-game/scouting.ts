@@ -17,7 +17,7 @@ import type { Situation } from './situation.ts'
 const whoScouts = message('small.whoScouts', 'What are the scouts called?')
 const haveNames = message('small.haveNames', 'The raider has scouts: {names}.')
 const isFoggy = message('small.isFoggy', 'Is there fog?')
-const goesOut = message('small.goesOut', '{scout} goes out to scout, and validityKey next turn.')
+const goesOut = message('small.goesOut', '{scout} goes out to scout, and rests next turn.')
 
 export function* nameScouts(table: Table<Situation>): Procedure<void> {
   if (table.now.scouts === undefined) return
@@ -71,7 +71,7 @@ export const selectScout = priorityList<Scout, Situation>(
 
 export const scoutSteps = loggedSteps('small.scouting', 'Scouting', heading('Scouts'), [
   { key: 'choose', number: '1', text: 'One of the scouts is chosen.' },
-  { key: 'go', number: '2', text: 'It goes out, and validityKey next turn.' },
+  { key: 'go', number: '2', text: 'It goes out, and rests next turn.' },
 ])
 
 export function* sendScout(table: Table<Situation>): Procedure<void> {
@@ -82,9 +82,7 @@ export function* sendScout(table: Table<Situation>): Procedure<void> {
   if (scouts === undefined || sent === undefined) return
   scoutSteps.reach(table, 'go')
   const members = scouts.members.map((each) =>
-    each.id === sent.id
-      ? { ...each, validityKey: true, trips: each.trips + 1 }
-      : { ...each, validityKey: false },
+    each.id === sent.id ? { ...each, rests: true, trips: each.trips + 1 } : { ...each, rests: false },
   )
   table.change({ ...table.now, scouts: { ...scouts, members } }, goesOut, { scout: sent.name })
 }

@@ -9,7 +9,7 @@ export { germanFor } from '../programs/german.ts'
 export { recordedDiffers } from './recorded.ts'
 
 const evidence = path.dirname(import.meta.dirname)
-const games = path.join(evidence, '..')
+const games = path.join(evidence, '../../games')
 
 export function recordedFiles({ id }: Game): readonly RecordedMatchFile[] {
   return textsIn(path.join(evidence, id, 'recorded'), '.json')
