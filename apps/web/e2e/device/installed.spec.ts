@@ -130,7 +130,7 @@ test('the installation is offered after a match, until "Not now", and always in 
 }) => {
   const user = new User(page)
   const offer = page.getByRole('region', { name: 'Install Opfor as an app' })
-  await page.goto('/#/matches')
+  await page.goto('/')
   await offerInstall(page, 'accepted')
   await page.locator('input[type=file]').setInputFiles(replayFile('an-overrule'))
   await expect(page.getByRole('link', { name: '1 saved match' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { rulebooks } from 'virtual:rulebooks'
 import { useSay } from '../../ui/text/language.tsx'
 import { deferredWords } from '../../ui/text/deferred-words.ts'
+import fontLicence from '../../ui/design/fonts/OFL.txt?url'
 import { settingWords } from './words.ts'
 
 /** Defined by the build. */
@@ -24,7 +25,11 @@ export function About({ hasServer }: { readonly hasServer: boolean }) {
         {say(hasServer ? settingWords.storedUnless : settingWords.stored)} {say(settingWords.where)}
       </p>
       <p>
-        {say(settingWords.licence)} {say(settingWords.wakeLock)}
+        {say(settingWords.licence)}{' '}
+        <a href={fontLicence} target="_blank" rel="noreferrer">
+          {say(settingWords.font)}
+        </a>{' '}
+        {say(settingWords.wakeLock)}
       </p>
     </section>
   )

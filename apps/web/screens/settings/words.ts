@@ -49,4 +49,5 @@ export const settingWords = messages('web.settings', {
   ),
   wakeLock: message('web.wakeLock', 'The screen stays awake during a match.'),
   licence: message('web.licence', 'Free software under the Apache License 2.0.'),
+  font: 'The typeface is Archivo, under the SIL Open Font License.',
 })
