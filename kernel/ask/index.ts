@@ -16,7 +16,7 @@ export {
   type PictureView,
   type PicturePanel,
   type Picture,
-  type PictureMap,
+  type CharacterMap,
   type PictureRow,
   type Tone,
   type PictureTrack,

@@ -8,7 +8,7 @@ import { findOption } from './question.ts'
 import type { Table } from './table.ts'
 
 /** Returns the new candidate, or none; undefined without an overrule. */
-export function overruleTarget<C extends Candidate, S>(
+export function overruledChoice<C extends Candidate, S>(
   table: Table<S>,
   number: number,
   by: RuleList,

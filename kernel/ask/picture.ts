@@ -40,7 +40,7 @@ export interface PicturePanel {
 }
 
 /** A character map for tables with measured distances instead of spaces. */
-export interface PictureMap {
+export interface CharacterMap {
   /** From the top, all of equal length; cells are drawn without gaps. */
   readonly lines: readonly (readonly PictureCell[])[]
   readonly key: readonly Message[]
@@ -50,7 +50,7 @@ export interface PictureMap {
 
 /** Panels side by side and a key: enough to draw the table with characters. */
 export interface Picture {
-  readonly map?: PictureMap | undefined
+  readonly map?: CharacterMap | undefined
   readonly columns: readonly (readonly PicturePanel[])[]
   readonly below: readonly PicturePanel[]
   readonly legend: readonly Message[]

@@ -1,4 +1,4 @@
-import { formatCell, chosenName, formatLine, rulingsOfLine } from './format-line.ts'
+import { formatCell, chosenName, formatLine, rulingsBehindLine } from './format-line.ts'
 import type { Decision, DecisionLine } from '../ask/decision.ts'
 import { formatListTitle } from '../lists/run-tie-break.ts'
 import { type Message, message } from '../messages/message.ts'
@@ -57,7 +57,7 @@ function decidedBy(
   line: Extract<DecisionLine, { readonly kind: 'tied' | 'narrowed' }>,
   what: What,
 ): Message {
-  const parts = { ...what, line: withRulings(line.rule.text, rulingsOfLine(line, decision)) }
+  const parts = { ...what, line: withRulings(line.rule.text, rulingsBehindLine(line, decision)) }
   if (decision.chosen === undefined)
     return message('kernel.summary.none', '{list}: none. No candidate passes the line: {line}.', parts)
   if (line.kind === 'tied' && line.roll !== undefined)

@@ -20,7 +20,7 @@ export function formatLine(line: DecisionLine, decision?: Decision): Message {
   switch (line.kind) {
     case 'narrowed':
       return message('kernel.line', '{rule}: {kept}', {
-        rule: formatRule(line.rule, rulingsOfLine(line, decision)),
+        rule: formatRule(line.rule, rulingsBehindLine(line, decision)),
         kept: keptTold(line),
       })
     case 'tied':
@@ -90,7 +90,10 @@ function overruledTold(
 }
 
 /** Rulings with a non-default reading; all rulings if the line dropped a candidate. */
-export function rulingsOfLine(line: Narrowed | TiedLine, decision: Decision | undefined): readonly Ruling[] {
+export function rulingsBehindLine(
+  line: Narrowed | TiedLine,
+  decision: Decision | undefined,
+): readonly Ruling[] {
   const { rulings } = line.rule
   if (rulings.length === 0 || decision === undefined) return rulings
   if (line.kind === 'tied' || line.after.length < line.before.length) return rulings
@@ -141,7 +144,7 @@ export function formatNumber({ reads }: Rule, number: number): Message | number 
 }
 
 function tiedTold(line: TiedLine, decision: Decision | undefined): Message {
-  const rule = formatRule(line.rule, rulingsOfLine(line, decision))
+  const rule = formatRule(line.rule, rulingsBehindLine(line, decision))
   const isTie = line.rule.number === undefined && (decision === undefined || !hasNoDecisionLines(decision))
   const text = isTie ? message('kernel.rule.tie', 'Tie, {rule}', { rule }) : rule
   const what = { text, chosen: formatTieBreak(line), names: candidateNames(line.before) }

@@ -7,7 +7,7 @@ import {
   hasNoDecisionLines,
   candidateNames,
   formatNumber,
-  rulingsOfLine,
+  rulingsBehindLine,
   formatTieBreak,
 } from './format-line.ts'
 import { type Message, message } from '../messages/message.ts'
@@ -76,7 +76,7 @@ function ruledOut(decision: Decision, id: string): Message {
 }
 
 function droppedBy(line: Narrowed, candidate: Candidate, decision: Decision): Message {
-  const rule = formatRule(line.rule, rulingsOfLine(line, decision))
+  const rule = formatRule(line.rule, rulingsBehindLine(line, decision))
   const what = { rule, name: candidate.name, kept: candidateNames(line.after) }
   const [kept] = line.after
   if (kept === undefined)

@@ -3,7 +3,7 @@ import type { Citation } from '../messages/citation.ts'
 import type { RuleList, Rule } from '../ask/decision.ts'
 import { type Message, message } from '../messages/message.ts'
 import { withoutGameTypes, type ListExtras } from './list-extras.ts'
-import { overruleTarget } from '../ask/overrule-decision.ts'
+import { overruledChoice } from '../ask/overrule-decision.ts'
 import type { Procedure } from '../ask/procedure.ts'
 import { replacementOf } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
@@ -61,7 +61,7 @@ export function actionColumn<S, A = void>(
     for (;;) {
       const corrections = table.corrections
       table.recorder?.begin(number, declared, column, about, table.now)
-      const tried = overruleTarget(table, number, declared, column) ?? column
+      const tried = overruledChoice(table, number, declared, column) ?? column
       const found = yield* first(table, tried, about)
       if (table.corrections === corrections) {
         table.recorder?.end(found?.action)

@@ -3,7 +3,7 @@ import type { Citation } from '../messages/citation.ts'
 import type { RuleList, ModifiedRoll, Rule } from '../ask/decision.ts'
 import { message } from '../messages/message.ts'
 import { withoutGameTypes, type ListExtras } from './list-extras.ts'
-import { overruleTarget } from '../ask/overrule-decision.ts'
+import { overruledChoice } from '../ask/overrule-decision.ts'
 import { replacementOf } from './replaced-lists.ts'
 import type { Table } from '../ask/table.ts'
 
@@ -67,7 +67,7 @@ export function chart<R extends string, K extends string, E extends string, A = 
       if (rule === undefined) throw new Error(`The chart ${id} has no cell ${row}, ${column}.`)
       const number = table.decide()
       table.recorder?.begin(number, declared, among, about, table.now)
-      const [overruled] = overruleTarget(table, number, declared, among) ?? []
+      const [overruled] = overruledChoice(table, number, declared, among) ?? []
       if (overruled === undefined) table.recorder?.cell(rule, row, column, rolled)
       const entry = (overruled?.id ?? cells[row][column]) as E
       table.recorder?.end(entries.get(entry))

@@ -7,7 +7,7 @@ import { listEndsOf } from './list-ends.ts'
 import type { RuleList } from '../ask/decision.ts'
 import { message } from '../messages/message.ts'
 import { withoutGameTypes as askedOf, type ListExtras } from './list-extras.ts'
-import { overruleTarget } from '../ask/overrule-decision.ts'
+import { overruledChoice } from '../ask/overrule-decision.ts'
 import { finishedProcedure, type Procedure, abortOnCorrection } from '../ask/procedure.ts'
 import { bestByRanking } from '../facts/best-by-ranking.ts'
 import { replacementOf } from './replaced-lists.ts'
@@ -58,7 +58,7 @@ export function priorityList<C extends Candidate, S, A = void>(
   /** Begins a decision and runs to the first line that may have to ask, or to the end. */
   function begin(table: Table<S>, number: number, candidates: readonly C[], about: A): ListCursor<C, S, A> {
     table.recorder?.begin(number, declared, candidates, about, table.now)
-    const overruled = overruleTarget(table, number, declared, candidates)
+    const overruled = overruledChoice(table, number, declared, candidates)
     const walk: ListCursor<C, S, A> = {
       left: overruled ?? candidates,
       next: 0,

@@ -1,7 +1,7 @@
 import { withParams } from '@opfor/kernel'
 import type { SheetDiagnostic, Sheet } from '../model/index.ts'
 import { diagnosticMessages } from '../say/diagnostic-messages.ts'
-import { checkAboutCandidate } from './about-candidate.ts'
+import { checkIfAboutCandidate } from './if-about-candidate.ts'
 import { questionsOfSheet } from './questions-of-sheet.ts'
 import {
   type Check,
@@ -83,7 +83,7 @@ const checks: readonly Check[] = [
   checkSameNames,
   checkMisspellings,
   checkFallThrough,
-  checkAboutCandidate,
+  checkIfAboutCandidate,
   checkEndlessLoops,
   reshuffle,
   optionNotRead,

@@ -9,7 +9,7 @@ import { RunScope } from '../values/scope.ts'
 import type { Situation } from '../declare/situation.ts'
 import { exampleAnswerer } from './example-answerer.ts'
 import { ExampleRecorder, type DecidedSource } from './example-recorder.ts'
-import { recordGivenNames, exampleSettings, exampleSituation } from './example-situation.ts'
+import { recordGivenNames, exampleSettings, situationFromExample } from './situation-from-example.ts'
 
 export const sheetExampleMessages = messages('sheet.example', {
   fails: 'The example fails: {problem}',
@@ -61,7 +61,7 @@ function playExample(rules: SheetRules, example: SheetExample): ExampleResult {
   const settings = resolveSettings(rules, exampleSettings(example, rules))
   if (!settings.ok) return failed(withParams(sheetExampleMessages.setting, { problem: settings.problem }))
 
-  const trial = new Trial(rules, exampleSituation(rules, settings.value, example), example)
+  const trial = new Trial(rules, situationFromExample(rules, settings.value, example), example)
   for (const part of parts) {
     if (part.form === 'do') trial.run(part.section)
     if (part.form === 'gives') {

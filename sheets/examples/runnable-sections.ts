@@ -17,7 +17,7 @@ import {
   withPiece,
 } from '../declare/situation.ts'
 import { ExampleRecorder } from './example-recorder.ts'
-import { settingsByName } from './example-situation.ts'
+import { settingsByName } from './situation-from-example.ts'
 
 export interface SectionInput {
   /** Options and rulings that differ from the standard. */

@@ -1,4 +1,4 @@
-import type { PictureCell, PictureMap, PictureView } from '@opfor/kernel'
+import type { PictureCell, CharacterMap, PictureView } from '@opfor/kernel'
 import type { Side } from '../../table/battle.ts'
 import { tokenRadius } from '../../table/geometry/reach.ts'
 import { ownRadius } from '../../table/on-the-map.ts'
@@ -12,7 +12,7 @@ import { type ProposedMove, proposedMove } from './proposed-move.ts'
 import { type Scale, scaleFor } from './scale.ts'
 
 /** Shows terrain, objectives, ships with bows, units ashore (wide ones at their width) and the proposed move. */
-export function tableMap(now: Situation, onlooking: PictureView): PictureMap {
+export function tableMap(now: Situation, onlooking: PictureView): CharacterMap {
   const scale = scaleFor(now.battle, onlooking)
   const move = proposedMove(now, onlooking.question)
   return {
@@ -61,7 +61,7 @@ const apart = 6
 function framed(
   rows: readonly (readonly PictureCell[])[],
   { across, down, columns }: Scale,
-): PictureMap['lines'] {
+): CharacterMap['lines'] {
   const digits = String((rows.length * down) / 10).length
   const faint = (text: string): PictureCell => ({ text, tone: 'closed' })
   const edge = [faint(`${' '.repeat(digits)}+${'-'.repeat(columns)}+`)]

@@ -30,7 +30,11 @@ export function settingsByName(rules: SheetRules, values: Readonly<Record<string
   return { options, rulings: readings }
 }
 
-export function exampleSituation(rules: SheetRules, settings: Settings, { parts }: SheetExample): Situation {
+export function situationFromExample(
+  rules: SheetRules,
+  settings: Settings,
+  { parts }: SheetExample,
+): Situation {
   let now = makeInitialSituation(rules, settings)
   for (const part of parts) {
     if (part.form === 'cards') now = withHand(rules, now, part.section, part.cards)

@@ -2,7 +2,7 @@ import type { SheetCondition, SheetDiagnostic, ListLine, Quantity, EntityRef } f
 import { diagnosticMessages } from '../say/diagnostic-messages.ts'
 import { type Check, makeDiagnostic } from './check-context.ts'
 
-export const checkAboutCandidate: Check = ({ sheet }) =>
+export const checkIfAboutCandidate: Check = ({ sheet }) =>
   sheet.sections.flatMap((section) =>
     section.kind === 'list' || section.kind === 'finding' ? look(section.lines) : [],
   )
