@@ -8,6 +8,7 @@ import {
   parseSuccess,
   type Layout,
   makeTranscript,
+  type Message,
   message,
   most,
   pack,
@@ -96,6 +97,10 @@ interface Broken {
   readonly replays?: readonly Replay[]
 }
 
+function withHeadline(tell: Message): Game {
+  return { ...smallGame, turnCard: { weights: {}, happenings: () => [{ kind: 'planted', tell }] } }
+}
+
 const broken: readonly Broken[] = [
   { clause: 'it says what it is', game: { ...smallGame, title: '' } },
   {
@@ -106,6 +111,11 @@ const broken: readonly Broken[] = [
     }),
   },
   { clause: 'it says what it is', game: { ...smallGame, seats: () => [] } },
+  {
+    clause: 'the card of a turn has a headline of at most 48 characters',
+    game: withHeadline(message('small.long', 'A headline that is far too long to be read in one line')),
+  },
+  { clause: 'what came of a turn is of a kind that has a weight', game: withHeadline(words) },
   {
     clause: 'a start is legal settings',
     game: { ...smallGame, starts: { screen: { options: { length: 0 }, setUpMessages: words } } },

@@ -15,6 +15,7 @@ import {
 } from '@opfor/kernel'
 import { type ContractRule, plain, problemOf, problemUnless } from './contract-rule.ts'
 import { corrections } from './contract-of-corrections.ts'
+import { cardRules } from './contract-of-turn-cards.ts'
 import { declarations } from './contract-of-declarations.ts'
 import { pointsAtNothing } from './pointing.ts'
 import type { Played } from './contract-context.ts'
@@ -23,6 +24,7 @@ import { unreachedLines } from './unreached-lines.ts'
 export const contract: readonly ContractRule[] = [
   ...declarations,
   ...corrections,
+  ...cardRules,
   {
     says: 'what a question points at lies on the table: the pieces it speaks of, and all that its options lead to',
     broken: ({ game, played }) => played.flatMap(({ match }) => pointsAtNothing(game, match.seed)),
