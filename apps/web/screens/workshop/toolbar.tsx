@@ -109,7 +109,7 @@ function Tool({
 }): ReactNode {
   return (
     <button type="button" className="icon-button" aria-label={name} title={name} onClick={act}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
     </button>

@@ -76,7 +76,7 @@ export function BoardStage({
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M10 4a6 6 0 010 12a6 6 0 010 -12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5" />
             </svg>
           </button>

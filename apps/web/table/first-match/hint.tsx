@@ -43,7 +43,7 @@ export function Hint({ name }: { readonly name: HintName }) {
         aria-label={say(hintWords.noMore)}
         onClick={() => prefer({ hints: false })}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10 20h4M9 16a7 7 0 1 1 6 0zM4 4l16 16" />
         </svg>
       </button>

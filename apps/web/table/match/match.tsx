@@ -268,7 +268,7 @@ function TopAction({
 }) {
   return (
     <button type="button" className="text-button top-action" onClick={act} disabled={disabled}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
       <span>{label}</span>

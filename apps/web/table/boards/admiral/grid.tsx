@@ -78,7 +78,7 @@ export function Grid({
             aria-pressed={threats}
             onClick={() => showThreats(!threats)}
           >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 3v4M12 17v4M3 12h4M17 12h4M12 6a6 6 0 010 12a6 6 0 010 -12z" />
             </svg>
           </button>

@@ -23,7 +23,7 @@ export function Tools({
         aria-label={say(tableWords.ruler)}
         onClick={toggleRuler}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 16L16 3L21 8L8 21zM7 12l2 2M10 9l3 3M13 6l2 2" />
         </svg>
       </button>

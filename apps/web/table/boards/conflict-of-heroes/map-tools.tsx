@@ -26,13 +26,13 @@ export function MapTools({
         aria-pressed={isThird}
         onClick={toggleEdition}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 6h14M5 18h14M8 6v12M12 6v12M16 6v12" />
         </svg>
       </button>
       {markTerrain !== undefined && (
         <button type="button" className="board-tool" aria-label={say(mapWords.terrain)} onClick={markTerrain}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M9 3l5 8h-3l4 6H3l4-6H4zM9 17v4M18 11l3 5h-3M18 16v5" />
           </svg>
         </button>
