@@ -1,4 +1,4 @@
-import { germanFor } from '../bench/german.ts'
+import { germanFor } from '../programs/german.ts'
 import { type CheckedCard, checkedCards } from '../turn-cards/checked-cards.ts'
 import { type ContractRule, problemUnless } from './contract-rule.ts'
 import type { ContractContext } from './contract-context.ts'
