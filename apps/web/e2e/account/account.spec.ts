@@ -85,7 +85,7 @@ test('create an account, continue on another device, and resolve a conflict', as
   await phone.page.goto(match)
   await expect(phone.page.locator('.question')).toHaveAttribute('data-step', there ?? '')
 
-  await phone.page.goto('/#/')
+  await phone.page.goto('/#/matches')
   await phone.user.tap(/^Options for /)
   await phone.page.getByRole('textbox', { name: 'Name' }).fill('The long war')
   await phone.user.tap('Rename')

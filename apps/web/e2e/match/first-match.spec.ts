@@ -8,7 +8,7 @@ for (const { seed, sixes } of [
   { seed: 7, sixes: 0 },
   { seed: 15, sixes: 2 },
 ])
-  test(`a new user reaches the first move of the bot with one tap, with ${sixes} sixes rolled`, async ({
+  test(`a new user reaches the first move of the bot with two taps, with ${sixes} sixes rolled`, async ({
     page,
   }) => {
     const user = new User(page, seed)
@@ -17,7 +17,7 @@ for (const { seed, sixes } of [
     await user.waitForQuestion()
     await expect(page.locator('.headline').first()).toContainText('The bot places')
     expect(await user.question()).toContain('Where do you place')
-    expect(user.taps).toBe(1)
+    expect(user.taps).toBe(2)
   })
 
 test('each hint is shown when first needed, and only once', async ({ page }) => {
