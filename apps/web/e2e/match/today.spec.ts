@@ -92,11 +92,11 @@ test('everyone gets the same battle, and another one on another day', async ({ p
 })
 
 test('a game that is not played wholly on the screen has no battle', async ({ page }) => {
-  await page.goto('/#/new/admiral')
-  await expect(page.getByRole('link', { name: /^Today's battle/ })).toBeVisible()
+  await page.goto('/#/game/admiral')
+  await expect(page.getByRole('link', { name: "Today's battle" })).toBeVisible()
   for (const game of ['blood-and-plunder', 'conflict-of-heroes']) {
-    await page.goto(`/#/new/${game}`)
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Today's battle/ })).toHaveCount(0)
+    await page.goto(`/#/game/${game}`)
+    await expect(page.getByRole('button', { name: 'On this screen' })).toBeVisible()
+    await expect(page.getByRole('link', { name: "Today's battle" })).toHaveCount(0)
   }
 })
