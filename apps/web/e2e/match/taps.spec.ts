@@ -116,7 +116,7 @@ test("BLITZKRIEG!: with physical dice the bot's first move takes one more tap fo
   }
   await expect(page.locator('.headline')).toContainText('The bot places')
   expect(dice).toBeGreaterThanOrEqual(3)
-  expect(user.taps).toBe(3 + 5 + dice)
+  expect(user.taps).toBe(4 + 5 + dice)
 })
 
 test("Admiral: at most one tap for each of Stratego's attacks", async ({ page }) => {

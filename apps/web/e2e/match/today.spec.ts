@@ -41,6 +41,8 @@ test("today's battle is played to its end, continued on the way, and told in thr
     expect(answers).toBeLessThan(200)
   }
   const lines = page.locator('.result-page .shared-text')
+  // The result is loaded when the match is over.
+  await expect(lines.getByRole('paragraph').first()).not.toBeEmpty()
   const totals = await page.locator('.result-total dd').allTextContents()
   const told = (await lines.getByRole('paragraph').allInnerTexts()).join('\n')
   expect(told.split('\n')).toEqual([

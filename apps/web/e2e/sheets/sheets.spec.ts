@@ -137,6 +137,7 @@ test('a page is shared by a link, exported and imported; deleting asks', async (
   await expect(page.locator('.opponent-card')).toContainText('Plays: The garrison')
   await expect(page.locator('.opponent-card')).toContainText('Last played:')
   await user.expectAccessible()
+  await page.goto('/#/matches')
   const saving = page.waitForEvent('download')
   await user.tap('Export everything')
   const file = await saving
