@@ -21,7 +21,6 @@ import { initialSituation, setup } from './setup/setup.ts'
 import type { Situation } from './table/situation.ts'
 import { stratagemCards } from './rules/bot-turn/stratagem-card.ts'
 import { starts } from './starts.ts'
-import { turnCard } from './shown/turn-card.ts'
 
 export const blitzkrieg: GameModule<Situation> = {
   id: 'blitzkrieg',
@@ -54,7 +53,6 @@ export const blitzkrieg: GameModule<Situation> = {
   parseSituation,
   picture,
   cardsInPlay: stratagemCards,
-  turnCard,
   forecast,
   examples,
   demoTranscript: 'whole-match-on-screen',

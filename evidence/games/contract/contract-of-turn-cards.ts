@@ -1,5 +1,5 @@
 import { germanFor } from '../programs/german.ts'
-import { type CheckedCard, checkedCards } from '../turn-cards/checked-cards.ts'
+import { type CheckedCard, checkedCards, withTurnCard } from '../turn-cards/checked-cards.ts'
 import { type ContractRule, problemUnless } from './contract-rule.ts'
 import type { ContractContext } from './contract-context.ts'
 
@@ -31,7 +31,7 @@ export const cardRules: readonly ContractRule[] = [
   {
     says: 'what came of a turn is of a kind that has a weight, and where there are many kinds, some come up',
     broken: (context) => {
-      const { weights } = context.game.turnCard ?? {}
+      const { weights } = withTurnCard(context.game).turnCard ?? {}
       if (weights === undefined) return []
       const kinds = new Set(cardsOf(context).flatMap(({ card }) => card.happenings.map(({ kind }) => kind)))
       kinds.delete('over')

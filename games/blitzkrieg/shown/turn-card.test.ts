@@ -1,9 +1,12 @@
 import { format, formatHeadline, latestTurnCard, type TurnCard } from '@opfor/kernel'
 import { describe, expect, test } from 'vitest'
+import { blitzkrieg } from '../index.ts'
 import { placed } from '../testing/matches.ts'
+import { turnCard } from './turn-card.ts'
 
 function cardOf(...args: Parameters<typeof placed>): TurnCard {
-  const card = latestTurnCard(placed(...args))
+  const { journal, outcome, log, steps } = placed(...args)
+  const card = latestTurnCard({ game: { ...blitzkrieg, turnCard }, journal, outcome, log, steps })
   if (card === undefined) throw new Error('The bot has not acted.')
   return card
 }
