@@ -6,7 +6,7 @@ import { User } from '../support/user.ts'
 
 /** Equal in all languages: on boxes, of our sample ships, and of languages. */
 const names =
-  /BLITZKRIEG!|Blood & Plunder|Admiral the Board Game|Admiral|Conflict of Heroes: Awakening the Bear|Conflict of Heroes|Watchtowers|Heron|Adder|Badger|Civet|Kestrel|Pike|Roach|Tench|Opfor|English \(Pseudo-Accents\)|English|Deutsch|Français/g
+  /BLITZKRIEG!|Blood & Plunder|Admiral the Board Game|Admiral|Conflict of Heroes: Awakening the Bear|Conflict of Heroes|Watchtowers|Heron|Adder|Badger|Civet|Kestrel|Pike|Roach|Tench|Opfor|The Old Dragon|Night Patrol|English \(Pseudo-Accents\)|English|Deutsch|Français/g
 
 /** Texts on screen or for screen readers without a translation: those outside brackets. */
 async function untranslated(page: Page): Promise<readonly string[]> {
