@@ -40,8 +40,11 @@ function clickOn(page: Page, route: string, within: string, which?: number | str
         }
         observer.disconnect()
       }
-      location.hash = '#/'
-      while (document.querySelector('.games') === null) await pause(5)
+      // Again and again: a match that was just started still opens itself.
+      while (document.querySelector('.games') === null) {
+        location.hash = '#/'
+        await pause(5)
+      }
       location.hash = to
       await settle()
       const title = (): string => document.querySelector('h1')?.innerText ?? ''
