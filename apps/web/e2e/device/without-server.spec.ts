@@ -57,6 +57,8 @@ function clickOn(page: Page, route: string, within: string, which?: number | str
       const at = typeof wanted === 'string' ? offered.indexOf(wanted) : (wanted ?? -1)
       const clicked = places[at]
       clicked?.click()
+      // A start opens its match or its set-up a moment later.
+      if (clicked?.closest('.starts')) while (location.hash === to) await pause(5)
       if (clicked !== undefined) await settle()
       // The screen of a new match appears a moment after its address.
       for (let waited = 0; title() === 'Opfor' && location.hash !== '#/' && waited < 100; waited += 1)
