@@ -116,7 +116,7 @@ function bareName(name: Param | undefined): Param {
   return (isStratego(name) ? name.params?.['name'] : name) ?? ''
 }
 
-export function withBareNames(params: Params = {}): Params {
+function withBareNames(params: Params = {}): Params {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
