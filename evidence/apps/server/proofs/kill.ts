@@ -163,6 +163,11 @@ async function timeUntilAgreed(
       const missing = new Set(acknowledged.get(account)?.map(({ id }) => id))
       for (let since = 0; missing.size > 0; ) {
         const { status, text } = await connection.request('GET', `/api/pages?since=${since}`, cookie)
+        // Busy: a device asks again, and the time until all agree has a limit.
+        if (status === 503) {
+          await sleep(200)
+          continue
+        }
         if (status !== 200) throw new Error(`A pull was refused: ${status} ${text}`)
         const { pages, upTo, more } = JSON.parse(text) as PullResponse
         for (const { id } of pages) missing.delete(id)
